@@ -1,0 +1,67 @@
+/// A calendar: how its years are laid out. Everything else is derived once, for all calendars.
+///
+/// A calendar answers three questions: the layout of the year that holds a day, the layout of a year, and its
+/// month set. Conversions follow:
+///
+///     let day = try GregorianCalendar.fixedDay(of: CalendarDate(year: 2012, month: MonthCode(4), day: 4))
+///     let date = try HebrewCalendar.date(of: day)          // 12 Nisan 5772
+///
+/// The calendars are known by their CLDR names; ``CalendarID`` chooses one at run time.
+public protocol CalendarSystem: Sendable {
+  /// The years that the calendar answers for, on Temporal's line of years.
+  static var years: ClosedRange<Int32> { get }
+
+  /// The year that a reader expects a list of years to begin with: year 1 of the first era that counts forward.
+  static var yearOne: Int32 { get }
+
+  /// The months that the calendar ever has.
+  static var monthSet: MonthSet { get }
+
+  /// The layout of the year that holds `day`.
+  ///
+  /// - Throws: ``CalendarError/fixedDayOutOfRange(_:)`` when that year is not in ``years``.
+  static func layout(containing day: FixedDay) throws(CalendarError) -> YearLayout
+
+  /// The layout of `year`.
+  ///
+  /// - Throws: ``CalendarError/yearOutOfRange(_:)`` when `year` is not in ``years``.
+  static func layout(ofYear year: Int32) throws(CalendarError) -> YearLayout
+}
+
+extension CalendarSystem {
+  public static var yearOne: Int32 { 1 }
+
+  /// The date of `day`.
+  ///
+  /// - Throws: ``CalendarError/fixedDayOutOfRange(_:)`` when the day is not in ``years``.
+  /// - Complexity: O(1).
+  public static func date(of day: FixedDay) throws(CalendarError) -> CalendarDate {
+    guard let date = try layout(containing: day).date(of: day) else {
+      throw .fixedDayOutOfRange(day)
+    }
+    return date
+  }
+
+  /// The fixed day of `date`. Rejects what does not exist; it never rolls over or clamps.
+  ///
+  /// - Throws: a ``CalendarError`` naming the first field that is wrong: year, month, day.
+  /// - Complexity: O(1).
+  public static func fixedDay(of date: CalendarDate) throws(CalendarError) -> FixedDay {
+    try layout(ofYear: date.year).fixedDay(of: date, in: monthSet)
+  }
+}
+
+extension YearLayout {
+  /// The fixed day of `date`, whose year is this one. Rejects what does not exist.
+  ///
+  /// - Throws: a ``CalendarError`` naming the first field that is wrong: year, month, day.
+  func fixedDay(of date: CalendarDate, in monthSet: MonthSet) throws(CalendarError) -> FixedDay {
+    guard date.year == year else { throw .yearOutOfRange(date.year) }
+    guard let month = ordinal(of: date.month) else {
+      throw monthSet.contains(date.month)
+        ? .monthNotInYear(date.month) : .monthNotInCalendar(date.month)
+    }
+    guard date.day >= 1, date.day <= length(ofMonth: month) else { throw .dayNotInMonth(date.day) }
+    return firstDay(ofMonth: month) + (date.day - 1)
+  }
+}

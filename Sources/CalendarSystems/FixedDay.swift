@@ -1,0 +1,38 @@
+/// A day, counted as a *fixed day* (Rata Die): day 1 is Monday, 1 January of the year 1, proleptic Gregorian.
+///
+/// A fixed day knows no calendar and no time zone. It is the common ground of all calendars.
+///
+/// Source: Reingold and Dershowitz, *Calendrical Calculations*, 4th ed., §1.1.
+public struct FixedDay: Hashable, Comparable, Sendable {
+  /// The number of the day: 1 is 0001-01-01, 0 the day before.
+  public var rataDie: Int32
+
+  public init(rataDie: Int32) {
+    self.rataDie = rataDie
+  }
+
+  /// The ISO number of the weekday: 1 is Monday, 7 is Sunday.
+  public var weekday: Int32 {
+    // Not `rataDie - 1`: that would overflow on the very first day.
+    floorDivMod(floorDivMod(rataDie, 7).remainder + 6, 7).remainder + 1
+  }
+
+  public static func < (left: FixedDay, right: FixedDay) -> Bool {
+    left.rataDie < right.rataDie
+  }
+
+  /// The day that lies `days` after `day`. The sum has to fit an `Int32`.
+  public static func + (day: FixedDay, days: Int32) -> FixedDay {
+    FixedDay(rataDie: day.rataDie + days)
+  }
+
+  /// The day that lies `days` before `day`. The difference has to fit an `Int32`.
+  public static func - (day: FixedDay, days: Int32) -> FixedDay {
+    FixedDay(rataDie: day.rataDie - days)
+  }
+
+  /// The days from `start` to `end`, negative when `end` is earlier. The result has to fit an `Int32`.
+  public static func - (end: FixedDay, start: FixedDay) -> Int32 {
+    end.rataDie - start.rataDie
+  }
+}

@@ -1,0 +1,5 @@
+public import CalendarSystems
+
+public struct WheelPicker: Sendable {
+  public var calendar: CalendarID
+}
