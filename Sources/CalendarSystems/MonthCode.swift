@@ -13,6 +13,17 @@ public struct MonthCode: Hashable, Comparable, Sendable {
     self.isLeap = isLeap
   }
 
+  /// The month at a place in its year.
+  ///
+  /// - Parameters:
+  ///   - ordinal: the place, from 1.
+  ///   - leapOrdinal: the place of the year's leap month, which takes its number from the month before; `nil` in a
+  ///     year without one.
+  public init(ordinal: Int32, leapOrdinal: Int32?) {
+    let isAfter = leapOrdinal.map { ordinal >= $0 } ?? false
+    self.init(UInt8(truncatingIfNeeded: isAfter ? ordinal - 1 : ordinal), isLeap: ordinal == leapOrdinal)
+  }
+
   /// By number; a leap month comes after the ordinary month with its number.
   public static func < (left: MonthCode, right: MonthCode) -> Bool {
     left.number != right.number ? left.number < right.number : !left.isLeap && right.isLeap

@@ -45,10 +45,7 @@ public struct YearLayout: Hashable, Sendable {
 
   /// The code of the month at `ordinal`, which is 1 to ``monthCount``.
   public func code(ofMonth ordinal: Int32) -> MonthCode {
-    guard let leapOrdinal, ordinal >= leapOrdinal else {
-      return MonthCode(UInt8(truncatingIfNeeded: ordinal))
-    }
-    return MonthCode(UInt8(truncatingIfNeeded: ordinal - 1), isLeap: ordinal == leapOrdinal)
+    MonthCode(ordinal: ordinal, leapOrdinal: leapOrdinal)
   }
 
   /// The place of `month` in this year, from 1; `nil` when the year does not have it.

@@ -1,0 +1,32 @@
+/// One value for each field.
+public struct FieldMap<Value> {
+  public var year: Value
+  public var month: Value
+  public var day: Value
+
+  public init(year: Value, month: Value, day: Value) {
+    self.year = year
+    self.month = month
+    self.day = day
+  }
+
+  /// The value of `field`.
+  ///
+  /// The stored values lie in memory one after the other, in the order of the fields. Going there directly takes a
+  /// fraction of the code of a switch that moves whole values.
+  public subscript(field: Field) -> Value {
+    get {
+      withUnsafePointer(to: self) {
+        UnsafeRawPointer($0).assumingMemoryBound(to: Value.self)[Int(field.rawValue - Field.year.rawValue)]
+      }
+    }
+    set {
+      withUnsafeMutablePointer(to: &self) {
+        UnsafeMutableRawPointer($0).assumingMemoryBound(to: Value.self)[Int(field.rawValue - Field.year.rawValue)] = newValue
+      }
+    }
+  }
+}
+
+extension FieldMap: Equatable where Value: Equatable {}
+extension FieldMap: Sendable where Value: Sendable {}

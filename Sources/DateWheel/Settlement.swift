@@ -1,0 +1,20 @@
+public import CalendarSystems
+
+/// What has become of the wheels when all of them came to rest.
+public struct Settlement: Equatable, Sendable {
+  /// What one wheel has to do.
+  public struct Wheel: Equatable, Sendable {
+    /// The position that the wheel stands on from now on.
+    public let position: Int32
+    /// The row under the bar is another one than the wheel was left on: it rolls there.
+    public let rolls: Bool
+    /// The wheel holds other rows than before. Its positions count anew, from 0 at its first row.
+    public let hasNewRows: Bool
+  }
+
+  /// The day that the picker holds.
+  public let value: FixedDay?
+  /// The wheels rest on another value than the move began with: the moment of the one `change` event.
+  public let changesValue: Bool
+  public let wheels: FieldMap<Wheel>
+}

@@ -1,0 +1,20 @@
+/// A step that a key makes on a wheel. The raw values are part of the interface between the engine and its hosts.
+public enum Step: UInt8, Sendable {
+  case nextRow = 0
+  case previousRow = 1
+  case nextPage = 2
+  case previousPage = 3
+  case firstRow = 4
+  case lastRow = 5
+}
+
+extension Field {
+  /// The rows that a Page key steps over: 10 years, 3 months, 7 days.
+  public var pageLength: Int32 {
+    switch self {
+    case .year: 10
+    case .month: 3
+    case .day: 7
+    }
+  }
+}
