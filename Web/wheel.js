@@ -1,0 +1,375 @@
+// One wheel on the screen. The browser scrolls and snaps; a fixed pool of row elements is moved along, and a fixed
+// pool of empty markers holds the points that the browser snaps to. Both are reused by their position modulo the size
+// of the pool, so that an element near the bar stays with its row: a browser follows the marker that it has snapped to.
+
+/** @typedef {import('./engine.js').Field} Field */
+
+/**
+ * What a wheel asks and tells.
+ * @typedef {object} Model
+ * @property {(field: Field) => { count: number, loops: boolean, position: number }} wheel
+ * @property {(field: Field, first: number, count: number) => ArrayLike<number>} rows states, as the engine has them
+ * @property {(field: Field, position: number) => string} label
+ * @property {(field: Field, position: number) => void} turned a row has come under the bar
+ * @property {(field: Field) => void} rested the wheel has stopped
+ * @property {(field: Field, position: number) => void} chosen a row has been clicked
+ */
+
+/** Rows shown at once, the bar in the middle. The style sheet knows the same number. */
+export const visibleRows = 5
+
+const rowsInPool = visibleRows * 3
+const markersInPool = 200
+/** Rows that the wheel can scroll over before its window is moved, which happens at rest. */
+const rowsInWindow = 8000
+/** A roll over more rows than this begins near its end. */
+const longestRoll = 2 * visibleRows
+/** How long a wheel is still before it rests, where the browser does not say so. */
+const stillness = 120
+
+const saysScrollEnd = 'onscrollend' in window
+const wantsLessMotion = matchMedia('(prefers-reduced-motion: reduce)')
+
+/** @param {number} dividend @param {number} divisor */
+const modulo = (dividend, divisor) => ((dividend % divisor) + divisor) % divisor
+
+/** @param {string} name */
+function element(name) {
+  const made = document.createElement('div')
+  made.className = name
+  return made
+}
+
+/**
+ * An element that a page can style.
+ * @param {...string} names
+ */
+function part(...names) {
+  const made = document.createElement('div')
+  made.part.add(...names)
+  return made
+}
+
+export class Wheel {
+  /** The wheel with what belongs to it, to be put in the picker. */
+  column
+  /** The element that scrolls, and that has the focus. */
+  scroller = part('wheel')
+  #field
+  #model
+  #track = element('track')
+  #sizer = element('sizer')
+  /** @type {{ element: HTMLElement, position: number, label: string, state: string }[]} */
+  #rows = []
+  /** @type {{ element: HTMLElement, position: number }[]} */
+  #markers = []
+  #labels = new Set()
+  #rowHeight = 0
+  #count = 1
+  #loops = false
+  /** The position of the window's first row, and the number of its rows. */
+  #base = 0
+  #size = 1
+  /** The position under the bar, as the engine has been told. */
+  #position = 0
+  /** The wheel is on its way to where the engine already stands. */
+  #isRolling = false
+  /** The user turns the wheel, or has sent it somewhere. */
+  #isTurning = false
+  /**
+   * Where the browser has been asked to scroll to.
+   * @type {number | null}
+   */
+  #goal = null
+  #missedGoals = 0
+  #isHeld = false
+  #timer = 0
+
+  /**
+   * @param {Field} field
+   * @param {Model} model
+   */
+  constructor(field, model) {
+    this.#field = field
+    this.#model = model
+    this.column = part('column', field)
+    for (let index = 0; index < rowsInPool; index++) {
+      const row = part('row')
+      this.#track.append(row)
+      this.#rows.push({ element: row, position: NaN, label: '', state: '' })
+    }
+    this.scroller.append(this.#track)
+    this.column.append(this.#sizer, this.scroller)
+    this.scroller.tabIndex = 0
+
+    const listen = this.scroller.addEventListener.bind(this.scroller)
+    listen('scroll', () => this.#scrolled())
+    if (saysScrollEnd) listen('scrollend', () => this.#stopped())
+    for (const type of ['pointerenter', 'focus']) listen(type, () => this.#makeMarkers())
+    for (const type of ['pointerdown', 'wheel', 'touchstart']) {
+      listen(type, () => this.#grabbed(type === 'touchstart'), { passive: true })
+    }
+    for (const type of ['touchend', 'touchcancel']) listen(type, () => this.#released())
+    listen('click', (event) => this.#clicked(/** @type {MouseEvent} */ (event)))
+    new ResizeObserver(() => this.#measure()).observe(this.scroller)
+  }
+
+  /** Shows the rows that the engine has for the wheel, without motion. */
+  reset() {
+    const { count, loops, position } = this.#model.wheel(this.#field)
+    this.#count = count
+    this.#loops = loops
+    this.#size = 0
+    this.roll(position, false)
+  }
+
+  /**
+   * Goes to where the engine stands.
+   * @param {number} position
+   * @param {boolean} softly
+   */
+  roll(position, softly) {
+    this.#isTurning = false
+    this.#isRolling = softly && this.#underBar() !== position
+    this.#position = position
+    if (this.#isRolling) {
+      this.#scrollTo(position)
+    } else {
+      this.#place(position)
+    }
+  }
+
+  /**
+   * Turns to a row that the user has asked for. The rows on the way pass under the bar.
+   * @param {number} position
+   */
+  turn(position) {
+    this.#makeMarkers()
+    this.#isRolling = false
+    this.#isTurning = true
+    if (this.#rowHeight === 0 || this.#isAt(position)) {
+      this.#stopped()
+    } else {
+      this.#scrollTo(position)
+    }
+  }
+
+  /** Draws the rows near the bar: their words and states may have changed. */
+  draw() {
+    const reach = (rowsInPool - 1) / 2
+    const first = this.#underBar() - reach
+    const states = this.#model.rows(this.#field, first, rowsInPool)
+    for (let offset = 0; offset < rowsInPool; offset++) {
+      const position = first + offset
+      const row = this.#rows[modulo(position, rowsInPool)]
+      this.#put(row, position)
+      const label = this.#holds(position) ? this.#model.label(this.#field, position) : ''
+      if (row.label !== label) row.element.textContent = row.label = label
+      const state = ['row', states[offset] & 1 ? '' : 'impossible', states[offset] & 2 ? 'today' : '']
+        .filter(Boolean)
+        .join(' ')
+      if (row.state !== state) row.element.setAttribute('part', (row.state = state))
+    }
+    this.#moveMarkers(this.#underBar())
+  }
+
+  /** Keeps the wheel as wide as the widest label it has shown, from the first, the last and those near the bar. */
+  fit() {
+    const near = Math.min(this.#count, 40)
+    const start = this.#loops ? 0 : Math.max(0, Math.min(this.#position - near / 2, this.#count - near))
+    const before = this.#labels.size
+    for (let offset = 0; offset < near; offset++) {
+      this.#labels.add(this.#model.label(this.#field, Math.floor(start) + offset))
+    }
+    this.#labels.add(this.#model.label(this.#field, 0)).add(this.#model.label(this.#field, this.#count - 1))
+    if (this.#labels.size > before) this.#sizer.textContent = [...this.#labels].join('\n')
+  }
+
+  /**
+   * Puts a row under the bar at once, and moves the window when the row is near an end of it.
+   * @param {number} position
+   */
+  #place(position) {
+    this.#goal = null
+    const index = position - this.#base
+    const margin = this.#size / 4
+    const isNearStart = index < margin && (this.#loops || this.#base > 0)
+    const isNearEnd = index >= this.#size - margin && (this.#loops || this.#base + this.#size < this.#count)
+    const hadMarkers = this.#markers.length > 0
+    // The marker that the browser has snapped to would be needed elsewhere, and the browser would follow it there.
+    if (Math.abs(position - this.#underBar()) > markersInPool / 4) this.#dropMarkers()
+    if (this.#size === 0 || isNearStart || isNearEnd) {
+      this.#size = this.#loops ? rowsInWindow : Math.min(this.#count, rowsInWindow)
+      this.#base = position - Math.floor(this.#size / 2)
+      if (!this.#loops) this.#base = Math.max(0, Math.min(this.#base, this.#count - this.#size))
+      this.#track.style.setProperty('--rows', String(this.#size))
+      for (const item of [...this.#rows, ...this.#markers]) item.position = NaN
+      this.#moveMarkers(position)
+    }
+    this.#scroll(position, 'instant')
+    this.draw()
+    if (hadMarkers) this.#makeMarkers()
+  }
+
+  /**
+   * Scrolls to a row, softly where motion is wanted.
+   * @param {number} position
+   */
+  #scrollTo(position) {
+    const distance = position - this.#underBar()
+    if (Math.abs(distance) > longestRoll) this.#place(position - Math.sign(distance) * longestRoll)
+    this.#goal = position
+    this.#missedGoals = 0
+    this.#scroll(position, wantsLessMotion.matches ? 'instant' : 'smooth')
+    this.#waitForStillness()
+  }
+
+  /**
+   * @param {number} position
+   * @param {ScrollBehavior} behavior
+   */
+  #scroll(position, behavior) {
+    this.scroller.scrollTo({ top: (position - this.#base) * this.#rowHeight, behavior })
+  }
+
+  /** The position of the row that is under the bar on the screen. */
+  #underBar() {
+    if (this.#rowHeight === 0) return this.#position
+    const index = Math.round(this.scroller.scrollTop / this.#rowHeight)
+    return this.#base + Math.max(0, Math.min(index, this.#size - 1))
+  }
+
+  /**
+   * Whether the wheel stands on the row, and not between two.
+   * @param {number} position
+   */
+  #isAt(position) {
+    return Math.abs(this.scroller.scrollTop - (position - this.#base) * this.#rowHeight) <= 1
+  }
+
+  #scrolled() {
+    if (this.#rowHeight === 0) return
+    if (!this.#isRolling && (this.#isTurning || !this.#isAt(this.#position))) this.#report()
+    this.draw()
+    this.#waitForStillness()
+  }
+
+  /** Tells which row is under the bar while the user turns. */
+  #report() {
+    const position = this.#underBar()
+    if (this.#isTurning && position === this.#position) return
+    this.#isTurning = true
+    this.#position = position
+    this.#model.turned(this.#field, position)
+  }
+
+  /** The browser has stopped scrolling, so it says. */
+  #stopped() {
+    clearTimeout(this.#timer)
+    if (this.#isHeld || !(this.#isRolling || this.#isTurning)) return
+    const end = this.#goal ?? this.#underBar()
+    if (this.#rowHeight > 0 && !this.#isAt(end)) {
+      // Between two rows, or stopped on the way, as by a change of the layout. Asked again, it gets there.
+      this.#goal = end
+      this.#scroll(end, ++this.#missedGoals > 3 || wantsLessMotion.matches ? 'instant' : 'smooth')
+      this.#waitForStillness()
+    } else if (this.#isRolling) {
+      this.#isRolling = false
+      this.#place(this.#position)
+    } else {
+      this.#goal = null
+      this.#report()
+      this.#isTurning = false
+      this.#model.rested(this.#field)
+    }
+  }
+
+  #waitForStillness() {
+    if (saysScrollEnd) return
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => this.#stopped(), stillness)
+  }
+
+  /**
+   * The user takes the wheel over.
+   * @param {boolean} byFinger
+   */
+  #grabbed(byFinger) {
+    this.#isHeld ||= byFinger
+    this.#isRolling = false
+    this.#goal = null
+    this.#makeMarkers()
+  }
+
+  #released() {
+    this.#isHeld = false
+    if (this.#isTurning) this.#waitForStillness()
+  }
+
+  /** @param {MouseEvent} event */
+  #clicked(event) {
+    if (this.#rowHeight === 0) return
+    const box = this.scroller.getBoundingClientRect()
+    const fromBar = Math.round((event.clientY - box.top - box.height / 2) / this.#rowHeight)
+    const position = this.#underBar() + fromBar
+    if (fromBar !== 0 && this.#holds(position)) {
+      this.#model.chosen(this.#field, position)
+    }
+  }
+
+  /** Learns the height of a row when the wheel appears or the text grows, and puts the wheel back in its place. */
+  #measure() {
+    const height = this.#rows[0].element.offsetHeight
+    if (height === 0 || height === this.#rowHeight) return
+    this.#rowHeight = height
+    this.#place(this.#position)
+  }
+
+  /** A wheel gets its markers when it is about to be turned: a page may hold a thousand wheels. */
+  #makeMarkers() {
+    if (this.#markers.length > 0) return
+    for (let index = 0; index < markersInPool; index++) {
+      this.#markers.push({ element: element('marker'), position: NaN })
+    }
+    this.#moveMarkers(this.#underBar())
+    this.#track.append(...this.#markers.map(({ element }) => element))
+  }
+
+  #dropMarkers() {
+    for (const { element } of this.#markers) element.remove()
+    this.#markers = []
+  }
+
+  /**
+   * Puts the markers around a row.
+   * @param {number} center
+   */
+  #moveMarkers(center) {
+    if (this.#markers.length === 0) return
+    const first = center - markersInPool / 2
+    for (let position = first; position < first + markersInPool; position++) {
+      const marker = this.#markers[modulo(position, markersInPool)]
+      if (this.#put(marker, position)) marker.element.hidden = !this.#holds(position)
+    }
+  }
+
+  /**
+   * Moves an element of a pool to its row, if it is not there. Returns whether it was moved.
+   * @param {{ element: HTMLElement, position: number }} item
+   * @param {number} position
+   */
+  #put(item, position) {
+    if (item.position === position) return false
+    item.position = position
+    item.element.style.setProperty('--index', String(position - this.#base))
+    return true
+  }
+
+  /**
+   * Whether the window has the row.
+   * @param {number} position
+   */
+  #holds(position) {
+    return position >= this.#base && position < this.#base + this.#size
+  }
+}
