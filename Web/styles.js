@@ -75,6 +75,18 @@ styles.replaceSync(`
 [part~=today] { color: var(--_accent); font-weight: 600 }
 [part~=impossible] { opacity: .3 }
 
+/* A drum: rows tilt away from the bar. Driven by the scrolling itself, without script. */
+@supports (animation-timeline: view()) {
+  @media (prefers-reduced-motion: no-preference) {
+    [part~=row] { animation: tilt linear both; animation-timeline: view(y) }
+    @keyframes tilt {
+      from { transform: perspective(30em) rotateX(-78deg) }
+      50% { transform: none }
+      to { transform: perspective(30em) rotateX(78deg) }
+    }
+  }
+}
+
 /* The ring of the wheel that has the focus lies on the bar. */
 [part~=column]::after {
   content: '';
