@@ -48,7 +48,7 @@ public struct MonthSet: Sendable {
     var longest: Int32 = 0
     var number: Int32 = 1
     while number <= ordinary.count {
-      longest = max(longest, ordinary[number], leap[number])
+      longest = max(longest, max(ordinary[number], leap[number]))
       number += 1
     }
     return longest

@@ -1,0 +1,30 @@
+# `make run` and `make test` are all that a newcomer needs; `make help` lists the rest.
+
+.DEFAULT_GOAL := help
+.PHONY: help run test engine dist format lint clean
+
+help: ## Lists what can be made.
+	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):[^#]*## (.*)/make \1|\2/' \
+		| while IFS='|' read -r name text; do printf '%-12s %s\n' "$$name" "$$text"; done
+
+run: engine ## Builds and serves the gallery, at an address that it prints. PORT=8000 chooses the port.
+	@exec python3 Scripts/serve.py
+
+test: ## Runs every check there is; installs what it needs where it may.
+	@exec Scripts/check.sh
+
+engine: ## Builds the WebAssembly module and the JavaScript file that carries it, Web/engine-bytes.js.
+	@Scripts/build-engine.sh
+
+dist: engine ## Builds dist/date-wheel.js, one minified module with the engine inside, and prints its sizes.
+	@Scripts/build-dist.sh
+
+format: ## Formats the Swift code in place.
+	@Scripts/lint.sh --format
+
+lint: ## Checks the Swift code's format and the JavaScript's types.
+	@Scripts/lint.sh
+
+clean: ## Removes everything that was built; the Python packages in .venv stay.
+	@rm -rf .build Build dist Web/engine-bytes.js .pytest_cache
+	@find Scripts Tests -name __pycache__ -prune -exec rm -rf {} +

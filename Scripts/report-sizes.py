@@ -1,0 +1,42 @@
+#!/usr/bin/env python3
+"""Prints the sizes of the engine and of the whole: report-sizes.py [--enforce] ENGINE.wasm WHOLE.js
+
+With --enforce, a size above its budget is an error. Budgets are in bytes after `gzip -9`.
+"""
+import gzip
+import pathlib
+import shutil
+import subprocess
+import sys
+
+BUDGETS = (("engine", 12_000), ("whole", 30_000))
+
+
+def brotli(path):
+    """The size after `brotli -q 11`, or "-" where there is no such tool."""
+    if not shutil.which("brotli"):
+        return "-"
+    return f"{len(subprocess.run(['brotli', '-c', '-q', '11', str(path)], check=True, capture_output=True).stdout):,}"
+
+
+def main():
+    arguments = sys.argv[1:]
+    enforce = arguments[:1] == ["--enforce"]
+    paths = [pathlib.Path(argument) for argument in arguments[enforce:]]
+    if len(paths) != len(BUDGETS):
+        sys.exit(__doc__.splitlines()[0])
+
+    over = []
+    print(f"{'bytes':<8}{'raw':>9}{'gzip -9':>9}{'brotli':>9}{'budget':>9}")
+    for (name, budget), path in zip(BUDGETS, paths):
+        data = path.read_bytes()
+        zipped = len(gzip.compress(data, 9))
+        print(f"{name:<8}{len(data):>9,}{zipped:>9,}{brotli(path):>9}{budget:>9,}  {path}")
+        if zipped > budget:
+            over.append(f"{path} has {zipped - budget:,} bytes more than its budget")
+    if enforce and over:
+        sys.exit("error: " + "\nerror: ".join(over))
+
+
+if __name__ == "__main__":
+    main()
