@@ -203,12 +203,12 @@ export class DateWheelElement extends HTMLElement {
    * @param {unknown} error
    */
   #refuse(error) {
-    const bounds = `min="${this.min}" and max="${this.max}"`
+    const calendar = `calendar="${this.calendar || 'gregory'}"`
     /** @type {Record<string, string>} */
     const refusals = {
       minimumAboveMaximum: `min="${this.min}" is later than max="${this.max}".`,
-      boundsOutsideCalendar: `${bounds} leave no date that calendar="${this.calendar}" supports.`,
-      valueOutsideCalendar: `value="${this.#asked}" is a date that calendar="${this.calendar}" does not reach.`,
+      boundsOutsideCalendar: `min="${this.min}" and max="${this.max}" leave no date of ${calendar} to choose.`,
+      valueOutsideCalendar: `value="${this.#asked}" is a date that ${calendar} does not reach.`,
     }
     const message = error instanceof Refusal ? refusals[error.reason] : error instanceof SettingError && error.message
     if (!message) throw error

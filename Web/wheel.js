@@ -278,6 +278,7 @@ export class Wheel {
       this.#place(this.#position)
     } else {
       this.#goal = null
+      this.#missedGoals = 0
       this.#report()
       this.#isTurning = false
       this.#model.rested(this.#field)
@@ -317,12 +318,17 @@ export class Wheel {
     }
   }
 
-  /** Learns the height of a row when the wheel appears or the text grows, and puts the wheel back in its place. */
+  /** The wheel has appeared or gone, or its text has grown. A browser forgets how far what is not shown was scrolled. */
   #measure() {
     const height = this.#rows[0].element.offsetHeight
-    if (height === 0 || height === this.#rowHeight) return
+    if (height === this.#rowHeight) return
     this.#rowHeight = height
-    this.#place(this.#position)
+    if (height > 0) {
+      this.#place(this.#goal ?? this.#position)
+    } else {
+      this.#isHeld = false
+      this.#stopped()
+    }
   }
 
   /** A wheel gets its markers when it is about to be turned: a page may hold a thousand wheels. */

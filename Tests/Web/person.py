@@ -1,0 +1,128 @@
+"""A person in front of a picker: sees what is under the bar and which rows are faded, hears what the page is told."""
+import time
+
+FIELDS = ("year", "month", "day")
+
+# Everything is read from what is drawn, never from the element's own state.
+LOOK = """
+    const picker = arguments[0]
+    const wheels = {}
+    for (const column of picker.shadowRoot.querySelectorAll('[part~=column]')) {
+      const wheel = column.querySelector('[part~=wheel]'), box = wheel.getBoundingClientRect()
+      const bar = box.top + box.height / 2
+      const rows = [...wheel.querySelectorAll('[part~=row]')]
+        .map(row => ({ row, box: row.getBoundingClientRect() }))
+        .filter(({ row, box }) => row.textContent && box.height)
+        .sort((a, b) => a.box.top - b.box.top)
+      const middle = ({ box }) => (box.top + box.bottom) / 2
+      const under = rows.reduce((best, row) => Math.abs(middle(row) - bar) < Math.abs(middle(best) - bar) ? row : best)
+      const words = ({ row }) => row.textContent
+      const field = ['year', 'month', 'day'].find(name => column.part.contains(name))
+      wheels[field] = {
+        left: box.left,
+        under: words(under),
+        offBar: Math.abs(middle(under) - bar),
+        fitsUnder: under.row.scrollWidth <= under.row.clientWidth,
+        seen: rows.filter(row => middle(row) > box.top && middle(row) < box.bottom).map(words),
+        drawn: rows.map(words),
+        faded: rows.filter(({ row }) => row.part.contains('impossible')).map(words),
+        today: rows.filter(({ row }) => row.part.contains('today')).map(words),
+        name: wheel.ariaLabel, said: wheel.ariaValueText, scrolled: wheel.scrollTop,
+      }
+    }
+    return { wheels, value: picker.value, error: picker.shadowRoot.querySelector('[part~=error]')?.textContent ?? null }"""
+
+RECORD = """
+    const picker = arguments[0]
+    window.told = []
+    for (const type of ['input', 'change']) {
+      picker.addEventListener(type, event => told.push([event.type, picker.value]))
+    }"""
+
+
+class Person:
+    """Looks at the `number`th picker of the page, and works it."""
+
+    def __init__(self, browser, number=0):
+        self.browser = browser
+        self.picker = browser.find_all("date-wheel")[number]
+        browser.js(RECORD, self.picker)
+        self.look_until_still()
+
+    # Looking
+
+    def look(self):
+        return self.browser.js(LOOK, self.picker)
+
+    def look_until_still(self, seconds=8):
+        """The picture once nothing has moved for a while."""
+        end, still, before = time.monotonic() + seconds, 0, None
+        while still < 12:
+            now = self.look()
+            still = still + 1 if now == before else 0
+            before = now
+            assert time.monotonic() < end, f"the wheels did not come to rest: {now}"
+            time.sleep(0.03)
+        for field, wheel in before["wheels"].items():
+            assert wheel["offBar"] <= 1, f"the {field} wheel rests between two rows: {before}"
+        return before
+
+    def shown(self):
+        """The words under the bar, by field, at rest."""
+        return {field: wheel["under"] for field, wheel in self.look_until_still()["wheels"].items()}
+
+    def sentence(self):
+        """The words under the bar as they stand on the screen in a left-to-right language, at rest."""
+        wheels = self.look_until_still()["wheels"].values()
+        return " ".join(wheel["under"] for wheel in sorted(wheels, key=lambda wheel: wheel["left"]))
+
+    def value(self):
+        return self.look_until_still()["value"]
+
+    def order(self):
+        """The fields from left to right."""
+        wheels = self.look()["wheels"]
+        return sorted(wheels, key=lambda field: wheels[field]["left"])
+
+    def wheel(self, field):
+        return self.browser.js(
+            "return arguments[0].shadowRoot.querySelector(`[part~=${arguments[1]}] [part~=wheel]`)", self.picker, field)
+
+    def events(self):
+        """What the page has been told since this was last asked: pairs of event and value."""
+        self.look_until_still()
+        return [tuple(event) for event in self.browser.js("return told.splice(0)")]
+
+    def changes(self):
+        return [value for event, value in self.events() if event == "change"]
+
+    def focused(self):
+        """The field whose wheel has the focus."""
+        return self.browser.js("""
+            const column = document.activeElement?.shadowRoot?.activeElement?.closest('[part~=column]')
+            return ['year', 'month', 'day'].find(field => column?.part.contains(field)) ?? null""")
+
+    # Doing
+
+    def focus(self, field):
+        self.browser.js("arguments[0].focus()", self.wheel(field))
+
+    def press(self, *keys):
+        """Presses keys one after the other and waits until the wheels rest."""
+        self.browser.keys(*keys)
+        self.look_until_still()
+
+    def click_row(self, field, rows_below):
+        wheel = self.wheel(field)
+        height = self.browser.js("return arguments[0].clientHeight / 5", wheel)
+        self.browser.click(wheel, 0, round(height * rows_below))
+        self.look_until_still()
+
+    def set(self, **attributes):
+        """Sets or removes attributes, all of them before the picker can act."""
+        self.browser.js("""
+            for (const [name, value] of Object.entries(arguments[1])) {
+              if (value === null) arguments[0].removeAttribute(name)
+              else arguments[0].setAttribute(name, value)
+            }""", self.picker, attributes)
+        return self.look_until_still()

@@ -1,0 +1,173 @@
+"""Attributes, properties and events behave as in HTML's own inputs, and a bad setting is told."""
+import pytest
+from person import Person
+from selenium.webdriver.common.keys import Keys
+
+
+@pytest.fixture
+def person(browser):
+    def show(attributes=""):
+        browser.show(f"<date-wheel locale=en-GB {attributes}></date-wheel>")
+        return Person(browser)
+    return show
+
+
+def test_the_value_attribute_is_a_default_until_the_value_is_set(person):
+    p = person('value="2012-04-04"')
+    p.set(value="2013-01-02")
+    assert p.value() == "2013-01-02"
+    p.browser.js("arguments[0].value = '2014-05-06'", p.picker)
+    assert p.sentence() == "6 May 2014"
+    p.set(value="2015-01-01")
+    assert p.value() == "2014-05-06"
+    assert p.browser.js("return arguments[0].defaultValue", p.picker) == "2015-01-01"
+
+
+def test_the_value_attribute_does_not_follow_a_choice(person):
+    p = person('value="2012-04-04"')
+    p.focus("day")
+    p.press(Keys.ARROW_DOWN)
+    assert p.value() == "2012-04-05"
+    assert p.browser.js("return arguments[0].getAttribute('value')", p.picker) == "2012-04-04"
+    p.set(value="2015-01-01")
+    assert p.value() == "2012-04-05"
+
+
+def test_what_code_sets_is_no_event(person):
+    p = person('value="2012-04-04"')
+    p.browser.js("arguments[0].value = '2014-05-06'", p.picker)
+    p.set(max="2013-01-01", calendar="hebrew")
+    p.browser.js("arguments[0].value = ''", p.picker)
+    assert p.events() == []
+
+
+def test_a_value_can_be_read_at_once_after_it_and_the_bounds_were_set(person):
+    p = person()
+    read = p.browser.js("""
+        const picker = arguments[0]
+        picker.max = '2019-10-12'
+        picker.value = '2030-01-01'
+        return picker.value""", p.picker)
+    assert read == "2019-10-12"
+
+
+def test_a_picker_holds_its_value_before_it_is_in_the_page(browser):
+    browser.show("<p>Nothing yet</p>")
+    assert browser.js("""
+        const picker = document.createElement('date-wheel')
+        picker.locale = 'en-GB'
+        picker.value = '2012-04-04'
+        const before = picker.value
+        document.body.append(picker)
+        return before""") == "2012-04-04"
+    assert Person(browser).sentence() == "4 April 2012"
+
+
+@pytest.mark.parametrize("text", ["0001-01-01", "1999-12-31", "12012-04-04", "275760-09-13"])
+def test_dates_are_read_and_written_in_the_forms_of_html(person, text):
+    assert person(f'value="{text}"').value() == text
+
+
+@pytest.mark.parametrize("text, read", [
+    ("-271821-04-20", "-271821-04-20"), ("-000001-12-31", "-000001-12-31"), ("0000-02-29", "+000000-02-29"),
+    ("+000000-02-29", "+000000-02-29"), ("+012012-04-04", "12012-04-04"),
+])
+def test_years_before_the_first_have_a_sign_and_six_digits(person, text, read):
+    assert person(f'min="-271821-04-20" value="{text}"').value() == read
+
+
+@pytest.mark.parametrize("text", ["2012-13-01", "2011-02-29", "12-04-04", "2012-4-4", "today", "-000000-01-01"])
+def test_a_value_that_is_no_date_is_none_as_in_html(person, text):
+    p = person()
+    p.browser.js("arguments[0].value = arguments[1]", p.picker, text)
+    p.browser.expect_errors(rf'value="{text}" is not a date')
+    assert p.value() == ""
+
+
+def test_a_value_out_of_bounds_is_moved_into_them(person):
+    p = person('value="2030-01-01" min="2010-01-01" max="2020-06-15"')
+    assert (p.value(), p.sentence()) == ("2020-06-15", "15 June 2020")
+    p.set(min="2020-06-20", max="2021-01-01")
+    assert p.sentence() == "20 June 2020"
+
+
+def test_bounds_are_judged_together_after_all_attributes_are_set(person):
+    p = person('value="2012-04-04" min="2010-01-01" max="2013-01-01"')
+    p.set(min="2020-01-01", max="2021-12-31", value="2021-05-05")
+    assert p.sentence() == "5 May 2021"
+
+
+def test_another_calendar_shows_the_same_day(person):
+    p = person('value="2012-04-04"')
+    p.set(calendar="hebrew")
+    assert (p.sentence(), p.value()) == ("12 Nisan 5772", "2012-04-04")
+    p.set(calendar=None)
+    assert (p.sentence(), p.value()) == ("4 April 2012", "2012-04-04")
+
+
+def test_another_locale_has_its_order_direction_and_digits(person):
+    p = person('value="2012-04-04"')
+    p.set(locale="fa")
+    assert p.order() == ["year", "month", "day"]
+    assert p.shown() == {"year": "۲۰۱۲", "month": "آوریل", "day": "۴"}
+
+
+def test_without_a_locale_the_language_of_the_page_is_spoken(browser):
+    browser.show('<div lang="de"><date-wheel value="2012-05-04"></date-wheel></div>')
+    assert Person(browser).shown()["month"] == "Mai"
+
+
+@pytest.mark.look(language="he-IL")
+def test_without_any_language_the_browser_s_own_is_spoken(browser):
+    browser.show('<date-wheel value="2012-05-04"></date-wheel>', language="")
+    assert Person(browser).shown()["month"] == "מאי"
+
+
+@pytest.mark.parametrize("attributes, message", [
+    ({"calendar": "hebrwe"}, 'calendar="hebrwe" is not known; it can be gregory, hebrew.'),
+    ({"calendar": "constructor"}, 'calendar="constructor" is not known; it can be gregory, hebrew.'),
+    ({"locale": "en-GB-u-ca-mayan"}, 'calendar="mayan" is not known; it can be gregory, hebrew.'),
+    ({"locale": "no such"}, 'locale="no such" is not a language tag, such as "he" or "en-GB".'),
+    ({"impossible": "remove"}, 'impossible="remove" is not known; it can be dim, hide.'),
+    ({"loop": "yes"}, 'loop="yes" is not known; it can be auto, none.'),
+    ({"min": "2012-02-30"}, 'min="2012-02-30" is not a date; one is written 2012-04-04.'),
+    ({"max": "soon"}, 'max="soon" is not a date; one is written 2012-04-04.'),
+    ({"min": "2012-02-02", "max": "2012-02-01"}, 'min="2012-02-02" is later than max="2012-02-01".'),
+    ({"max": "-000010-01-01"},
+     'min="" and max="-000010-01-01" leave no date of calendar="gregory" to choose.'),
+])
+def test_a_setting_that_cannot_be_used_is_told_and_mended(person, attributes, message):
+    p = person('value="2012-04-04"')
+    before = {name: p.browser.js("return arguments[0].getAttribute(arguments[1])", p.picker, name) for name in attributes}
+    p.browser.js("for (const [k, v] of Object.entries(arguments[1])) arguments[0].setAttribute(k, v)",
+                 p.picker, attributes)
+    p.browser.until("arguments[0].shadowRoot.querySelector('[part~=error]')", p.picker)
+    look = p.look()
+    assert look["error"] == message
+    assert look["wheels"] == {}
+    assert look["value"] == "2012-04-04"
+    p.browser.expect_errors("<date-wheel>: ")
+    p.set(**before)
+    assert p.sentence() == "4 April 2012"
+
+
+def test_a_bad_setting_from_the_start_is_told_too(browser):
+    browser.show('<date-wheel calendar="gregorian" value="2012-04-04"></date-wheel>')
+    browser.until("document.querySelector('date-wheel').shadowRoot.querySelector('[part~=error]')")
+    browser.expect_errors('calendar="gregorian" is not known')
+    assert browser.js("return document.querySelector('date-wheel').value") == "2012-04-04"
+
+
+def test_a_maximum_set_in_an_input_handler_acts_at_once(person):
+    p = person('value="2019-12-31"')
+    p.browser.js("arguments[0].addEventListener('input', event => { event.target.max = '2020-02-10' }, { once: true })",
+                 p.picker)
+    p.focus("year")
+    p.press(Keys.ARROW_DOWN)
+    assert (p.value(), p.sentence()) == ("2020-02-10", "10 February 2020")
+
+
+def test_loading_the_module_twice_is_no_error(browser):
+    browser.show('<date-wheel locale="en-GB" value="2012-04-04"></date-wheel>'
+                 '<script type="module" src="/Web/date-wheel.js?again"></script>')
+    assert Person(browser).sentence() == "4 April 2012"
