@@ -26,5 +26,5 @@ lint: ## Checks the Swift code's format and the JavaScript's types.
 	@Scripts/lint.sh
 
 clean: ## Removes everything that was built; the Python packages in .venv stay.
-	@rm -rf .build Build dist Web/engine-bytes.js .pytest_cache
+	@rm -rf .build Build dist Web/engine-bytes.js Tests/.pytest_cache
 	@find Scripts Tests -name __pycache__ -prune -exec rm -rf {} +

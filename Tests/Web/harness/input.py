@@ -1,0 +1,100 @@
+"""Real input: what the page gets is trusted and has its native effects, such as scrolling."""
+import subprocess
+
+import pytest
+from selenium.webdriver import ActionChains
+from selenium.webdriver.common.actions.action_builder import ActionBuilder
+from selenium.webdriver.common.actions.pointer_input import PointerInput
+from selenium.webdriver.common.actions.wheel_input import ScrollOrigin
+from selenium.webdriver.remote.webelement import WebElement
+
+from .paths import tool
+
+# One click of a mouse's wheel, in pixels.
+NOTCH = 120
+
+FIREFOX_FINGER = """
+    const [points, done] = arguments, { windowUtils, devicePixelRatio } = window
+    const page = gBrowser.selectedBrowser.getBoundingClientRect()
+    const send = (state, x, y) => windowUtils.sendNativeTouchPoint(
+      0, state, Math.round((window.mozInnerScreenX + page.left + x) * devicePixelRatio),
+      Math.round((window.mozInnerScreenY + page.top + y) * devicePixelRatio), 1, 90, null)
+    ;(async () => {
+      for (const [lifted, x, y] of points) {
+        send(lifted ? windowUtils.TOUCH_REMOVE : windowUtils.TOUCH_CONTACT, x, y)
+        await new Promise(resolve => window.setTimeout(resolve, 16))
+      }
+    })().then(() => done(null), error => done(String(error)))"""
+
+
+class Input:
+    def keys(self, *keys: str):
+        """Presses and releases one key after another: text, or names from Selenium's Keys."""
+        ActionChains(self.driver).send_keys(*keys).perform()
+
+    def chord(self, *keys: str):
+        """Presses the keys together: chord(Keys.SHIFT, Keys.TAB)."""
+        chain = ActionChains(self.driver)
+        for key in keys[:-1]:
+            chain.key_down(key)
+        chain.send_keys(keys[-1])
+        for key in reversed(keys[:-1]):
+            chain.key_up(key)
+        chain.perform()
+
+    def release(self):
+        """Lets go of whatever is pressed."""
+        ActionBuilder(self.driver).clear_actions()
+
+    def click(self, element: WebElement, dx: int = 0, dy: int = 0):
+        """Clicks at an offset from the element's centre."""
+        ActionChains(self.driver).move_to_element_with_offset(element, dx, dy).click().perform()
+
+    def hover(self, element: WebElement):
+        ActionChains(self.driver).move_to_element(element).perform()
+
+    def wheel(self, element: WebElement, dy: int):
+        """Turns the mouse's wheel over the element by so many pixels, down if positive."""
+        if self.engine != "webkit":
+            ActionChains(self.driver).scroll_from_origin(ScrollOrigin.from_element(element), 0, dy).perform()
+            return
+        # WebKitWebDriver's own wheel never comes to a snap and can go the wrong way. The screen's wheel has notches.
+        notches = max(1, round(abs(dy) / NOTCH))
+        x, y = self.centre(element)
+        subprocess.run(
+            [tool("xdotool"), "mousemove", str(round(x)), str(round(y)),
+             "click", "--delay", "30", "--repeat", str(notches), "5" if dy > 0 else "4"],
+            check=True, env=self.environment)
+
+    def drag(self, element: WebElement, dx: int, dy: int, kind: str = "mouse", steps: int = 8, pause: int = 16):
+        """Drags from the element's centre with a "mouse" or a "pen"; fingers are for `swipe`.
+
+        `pause` is the time of a step in milliseconds.
+        """
+        builder = ActionBuilder(self.driver, mouse=PointerInput(kind, kind), duration=pause)
+        builder.pointer_action.move_to(element, 0, 0)
+        builder.pointer_action.pointer_down()
+        for step in range(1, steps + 1):
+            builder.pointer_action.move_to(element, round(dx * step / steps), round(dy * step / steps))
+        builder.pointer_action.pointer_up()
+        builder.perform()
+
+    def swipe(self, element: WebElement, dy: int, steps: int = 10):
+        """Draws a finger over the element, from its centre, which scrolls and snaps as on a phone."""
+        if self.engine == "webkit":
+            pytest.skip("WebKitGTK's driver has no fingers")
+        if self.engine == "chromium":
+            self.drag(element, 0, dy, "touch", steps)
+            return
+        # A finger of Firefox's WebDriver sends events but scrolls nothing.
+        x, y = self.centre(element)
+        points = [[False, x, y + dy * step / steps] for step in range(steps + 1)] + [[True, x, y + dy]]
+        with self.driver.context("chrome"):
+            error = self.driver.execute_async_script(FIREFOX_FINGER, points)
+        assert error is None, error
+
+    def centre(self, element: WebElement) -> tuple[float, float]:
+        x, y = self.js("""
+            const box = arguments[0].getBoundingClientRect()
+            return [box.x + box.width / 2, box.y + box.height / 2]""", element)
+        return x, y
