@@ -1,4 +1,4 @@
-/// A row of month lengths in days: up to 20 months of 1 to 35 days, packed in 17 bytes.
+/// A row of month lengths in days: up to 20 months of 1 to 35 days, packed in 20 bytes.
 public struct MonthLengths: Hashable, Sendable {
   /// The most months a year can have.
   public static let capacity: Int32 = 20
@@ -12,6 +12,7 @@ public struct MonthLengths: Hashable, Sendable {
   /// Months 11 to 20.
   private var second: UInt64 = 0
   private var months: UInt8 = 0
+  private var days: UInt16 = 0
 
   /// No months.
   public init() {}
@@ -23,15 +24,18 @@ public struct MonthLengths: Hashable, Sendable {
   ///   - longMonths: bit 0 stands for the first month.
   ///   - count: 0 to 20 months.
   public init(shorter: UInt8, longMonths: UInt32 = 0, count: Int32) {
-    var ordinal: UInt32 = 0
-    while ordinal < UInt32(truncatingIfNeeded: count) {
-      append(shorter + UInt8(truncatingIfNeeded: longMonths >> ordinal & 1))
-      ordinal += 1
+    var index: Int32 = 0
+    while index < count {
+      append(shorter + UInt8(truncatingIfNeeded: longMonths >> index & 1))
+      index += 1
     }
   }
 
   /// The number of months.
   public var count: Int32 { Int32(months) }
+
+  /// The days of all months together.
+  public var total: Int32 { Int32(days) }
 
   /// The days of the month with this place, from 1. A month that is not there has 0 days.
   public subscript(ordinal: Int32) -> Int32 {
@@ -43,7 +47,10 @@ public struct MonthLengths: Hashable, Sendable {
   }
 
   /// Adds a month at the end. A 21st month is not taken.
+  ///
+  /// - Parameter length: 1 to 35 days; 0 for a month that never occurs.
   public mutating func append(_ length: UInt8) {
+    assert(length <= 35)
     guard count < Self.capacity else { return }
     let place = UInt64(months)
     if count < Self.inWord {
@@ -52,5 +59,6 @@ public struct MonthLengths: Hashable, Sendable {
       second |= UInt64(length) << ((place - UInt64(Self.inWord)) &* Self.bits)
     }
     months += 1
+    days += UInt16(length)
   }
 }

@@ -28,19 +28,17 @@ public enum HebrewCalendar: CalendarSystem {
   private static let daysInCycle: Int32 = 6_939
   private static let cycleExcess: Int32 = 17_875
 
-  private static let firstDay = newYear(of: years.lowerBound).rataDie
-  private static let lastDay = newYear(of: years.upperBound + 1).rataDie - 1
+  private static let firstDay: Int32 = -103_642_923  // 1 Tishri of -280 000
+  private static let lastDay: Int32 = 100_895_656  // 29 Elul of 280 000
 
-  public static let monthSet = MonthSet(
-    // Tishri, Heshvan, Kislev, Shevat, Nisan, Sivan and Av can have 30 days.
-    ordinary: MonthLengths(shorter: 29, longMonths: 0b0101_0101_0111, count: 12),
-    leap: adarI, leapMonths: .fixed, leapPartner: .nextNumber)
-
-  private static let adarI: MonthLengths = {
-    var leap = MonthLengths(shorter: 0, count: 4)
-    leap.append(30)
-    return leap
-  }()
+  public static var monthSet: MonthSet {
+    var adarI = MonthLengths(shorter: 0, count: 4)
+    adarI.append(30)
+    return MonthSet(
+      // Tishri, Heshvan, Kislev, Shevat, Nisan, Sivan and Av can have 30 days.
+      ordinary: MonthLengths(shorter: 29, longMonths: 0b0101_0101_0111, count: 12),
+      leap: adarI, leapMonths: .fixed, leapPartner: .nextNumber)
+  }
 
   /// The layout of the year that holds `day`.
   ///
@@ -70,7 +68,7 @@ public enum HebrewCalendar: CalendarSystem {
   /// - Throws: ``CalendarError/yearOutOfRange(_:)`` when `year` is not in ``years``.
   /// - Complexity: O(1).
   public static func layout(ofYear year: Int32) throws(CalendarError) -> YearLayout {
-    guard years.contains(year) else { throw .yearOutOfRange(year) }
+    guard year >= years.lowerBound, year <= years.upperBound else { throw .yearOutOfRange(year) }
     return layout(year: year, newYear: newYear(of: year), nextNewYear: newYear(of: year + 1))
   }
 
@@ -79,6 +77,8 @@ public enum HebrewCalendar: CalendarSystem {
   }
 
   /// The first day of Tishri of `year`, which may lie a year or two outside ``years``.
+  ///
+  /// The Hebrew day of the molad is the civil day with this number: it has begun at 18:00 of the day before.
   private static func newYear(of year: Int32) -> FixedDay {
     let (cycle, yearOfCycle) = floorDivMod(year - 1, 19)
     let months = (235 * yearOfCycle + 1) / 19  // before the year, in its cycle
@@ -87,7 +87,7 @@ public enum HebrewCalendar: CalendarSystem {
     let (extraDays, molad) = floorDivMod(parts, partsInDay)
     var day = FixedDay(rataDie: epoch + cycle * daysInCycle + months * 29 + extraDays)
 
-    // The four postponements. The Hebrew day of the molad is the civil day whose number this is.
+    // The four postponements: the first three exclude each other, and the fourth looks at their result.
     if molad >= 18 * partsInHour {
       day = day + 1  // A molad at noon or later.
     } else if day.weekday == 2, !isLeap(year), molad >= 9 * partsInHour + 204 {
