@@ -107,7 +107,8 @@ public enum HebrewCalendar: CalendarSystem {
     let leap = isLeap(year)
     // What the year has over its shortest form, 353 or 383 days: 0 is deficient, 1 regular, 2 complete.
     let surplus = nextNewYear - newYear - (leap ? 383 : 353)
-    var long: UInt32 = leap ? 0b1_0101_0011_0001 : 0b1010_1001_0001
+    // Tishri, Shevat, Adar I, Nisan, Sivan and Av; a leap year has the last three one place later.
+    var long: UInt32 = leap ? 0b1010_1011_0001 : 0b0101_0101_0001
     if surplus >= 1 { long |= 0b100 }  // Kislev
     if surplus >= 2 { long |= 0b010 }  // Heshvan
     return YearLayout(
