@@ -99,7 +99,8 @@ public struct MonthSet: Sendable {
     guard month.isLeap else { return month }
     switch leapPartner {
     case .sameNumber: return MonthCode(month.number)
-    case .nextNumber: return MonthCode(month.number &+ 1)  // A code can be anything: 255 must not trap.
+    // A code can be anything: 255 must not trap.
+    case .nextNumber: return MonthCode(month.number &+ 1)
     }
   }
 }

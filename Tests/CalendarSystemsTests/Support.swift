@@ -57,7 +57,9 @@ struct Table {
     }
 
     func number(_ column: String) throws -> Int32 {
-      guard let number = Int32(try text(column)) else { throw Unreadable(row: description, column: column) }
+      guard let number = Int32(try text(column)) else {
+        throw Unreadable(row: description, column: column)
+      }
       return number
     }
 
@@ -77,10 +79,12 @@ struct Table {
   let rows: [Row]
 
   init(_ name: String) throws {
-    let folder = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../Data").standardized
+    let folder = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../Data")
+      .standardized
     let text = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
     let lines = text.split(whereSeparator: \.isNewline)
-    let header = lines.first?.split(separator: ",", omittingEmptySubsequences: false).map(String.init) ?? []
+    let header =
+      lines.first?.split(separator: ",", omittingEmptySubsequences: false).map(String.init) ?? []
     rows = lines.dropFirst().map { Row($0, header: header) }
   }
 }

@@ -77,7 +77,8 @@ private struct CalendarContract<Calendar: CalendarSystem> {
 
     guard day < layout.lastDay || date.year < Calendar.years.upperBound else { return nil }
     let next = day + 1
-    guard let nextDate = successor(of: date, in: layout), self.date(of: next) == .success(nextDate) else {
+    guard let nextDate = successor(of: date, in: layout), self.date(of: next) == .success(nextDate)
+    else {
       return .nextDate
     }
     return next.weekday == day.weekday % 7 + 1 ? nil : .nextWeekday
@@ -88,7 +89,8 @@ private struct CalendarContract<Calendar: CalendarSystem> {
       return .oneLayout
     }
     if year < Calendar.years.upperBound {
-      guard case .success(let next) = self.layout(ofYear: year + 1), layout.lastDay + 1 == next.newYear
+      guard case .success(let next) = self.layout(ofYear: year + 1),
+        layout.lastDay + 1 == next.newYear
       else { return .yearsMeet }
     }
     guard identifierAgrees(layout) else { return .identifier }
@@ -113,11 +115,13 @@ private struct CalendarContract<Calendar: CalendarSystem> {
       let code = layout.code(ofMonth: ordinal)
       let length = layout.length(ofMonth: ordinal)
       guard length > 0, layout.firstDay(ofMonth: ordinal) == firstDay else { return .monthsTile }
-      guard layout.ordinal(of: code) == ordinal, code.isLeap == (ordinal == layout.leapOrdinal) else {
+      guard layout.ordinal(of: code) == ordinal, code.isLeap == (ordinal == layout.leapOrdinal)
+      else {
         return .codesAndOrdinals
       }
       if let previous, previous >= code { return .codesAndOrdinals }
-      guard Calendar.monthSet.contains(code), length <= Calendar.monthSet.longestLength(of: code) else {
+      guard Calendar.monthSet.contains(code), length <= Calendar.monthSet.longestLength(of: code)
+      else {
         return .monthsInSet
       }
       firstDay = firstDay + length
@@ -134,7 +138,8 @@ private struct CalendarContract<Calendar: CalendarSystem> {
     while ordinal <= layout.monthCount {
       let code = layout.code(ofMonth: ordinal)
       let length = layout.length(ofMonth: ordinal)
-      guard rejectsDay(0, layout, code), rejectsDay(-1, layout, code), rejectsDay(length + 1, layout, code),
+      guard rejectsDay(0, layout, code), rejectsDay(-1, layout, code),
+        rejectsDay(length + 1, layout, code),
         rejectsDay(.min, layout, code), rejectsDay(.max, layout, code)
       else { return .rejectsDays }
       ordinal += 1
@@ -195,7 +200,9 @@ private struct CalendarContract<Calendar: CalendarSystem> {
 
   private func rejects(_ day: FixedDay) -> Bool {
     let error = CalendarError.fixedDayOutOfRange(day)
-    guard date(of: day) == .failure(error), layout(containing: day) == .failure(error) else { return false }
+    guard date(of: day) == .failure(error), layout(containing: day) == .failure(error) else {
+      return false
+    }
     guard let id else { return true }
     return Result { () throws(CalendarError) in try id.date(of: day) } == .failure(error)
       && Result { () throws(CalendarError) in try id.layout(containing: day) } == .failure(error)
@@ -220,7 +227,8 @@ private struct CalendarContract<Calendar: CalendarSystem> {
     while place <= set.count {
       let month = set.month(at: place)
       let partner = set.ordinaryPartner(of: month)
-      guard set.contains(month), set.place(of: month) == place, !partner.isLeap, set.contains(partner),
+      guard set.contains(month), set.place(of: month) == place, !partner.isLeap,
+        set.contains(partner),
         month.isLeap || partner == month
       else { return false }
       if let previous, previous >= month { return false }
@@ -260,8 +268,10 @@ private struct CalendarContract<Calendar: CalendarSystem> {
 
   private func identifierAgrees(_ layout: YearLayout) -> Bool {
     guard let id else { return true }
-    return Result { () throws(CalendarError) in try id.layout(ofYear: layout.year) } == .success(layout)
-      && Result { () throws(CalendarError) in try id.layout(containing: layout.lastDay) } == .success(layout)
+    return Result { () throws(CalendarError) in try id.layout(ofYear: layout.year) }
+      == .success(layout)
+      && Result { () throws(CalendarError) in try id.layout(containing: layout.lastDay) }
+        == .success(layout)
   }
 
   private func date(of day: FixedDay) -> Result<CalendarDate, CalendarError> {

@@ -71,7 +71,8 @@ private func answer(
   _ write: (CalendarID, inout Reply) throws(CalendarError) -> Void
 ) -> Int32 {
   var reply = Reply(memory: memory)
-  guard calendar <= UInt8.max, let id = CalendarID(rawValue: UInt8(truncatingIfNeeded: calendar)) else {
+  guard calendar <= UInt8.max, let id = CalendarID(rawValue: UInt8(truncatingIfNeeded: calendar))
+  else {
     return Status.unknownCalendar
   }
   do throws(CalendarError) {
@@ -112,7 +113,8 @@ public func dayOfDate(
 /// each month its number, 1 for a leap month, its first day and its length.
 @_expose(wasm, "layoutOfYear")
 @_cdecl("probe_layoutOfYear")
-public func layoutOfYear(calendar: UInt32, year: Int32, reply: UnsafeMutablePointer<Int32>) -> Int32 {
+public func layoutOfYear(calendar: UInt32, year: Int32, reply: UnsafeMutablePointer<Int32>) -> Int32
+{
   answer(calendar, reply) { (id, reply) throws(CalendarError) in
     reply.add(try id.layout(ofYear: year))
   }

@@ -18,7 +18,14 @@ public enum GregorianCalendar: CalendarSystem {
   private static let firstDay: Int32 = 1 - 700 * daysInCycle - 366  // 1 January of -280 000
   private static let lastDay: Int32 = 700 * daysInCycle  // 31 December of 280 000
 
-  public static var monthSet: MonthSet { MonthSet(ordinary: months(february: 29)) }
+  private static var commonMonths: MonthLengths {
+    MonthLengths(31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31)
+  }
+  private static var leapMonths: MonthLengths {
+    MonthLengths(31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31)
+  }
+
+  public static var monthSet: MonthSet { MonthSet(ordinary: leapMonths) }
 
   /// The layout of the year that holds `day`.
   ///
@@ -51,23 +58,6 @@ public enum GregorianCalendar: CalendarSystem {
 
   private static func layout(year: Int32, newYear: FixedDay) -> YearLayout {
     let isLeap = year & 3 == 0 && (year % 100 != 0 || year % 400 == 0)
-    return YearLayout(year: year, newYear: newYear, months: months(february: isLeap ? 29 : 28))
-  }
-
-  private static func months(february: UInt8) -> MonthLengths {
-    var months = MonthLengths()
-    months.append(31)
-    months.append(february)
-    months.append(31)
-    months.append(30)
-    months.append(31)
-    months.append(30)
-    months.append(31)
-    months.append(31)
-    months.append(30)
-    months.append(31)
-    months.append(30)
-    months.append(31)
-    return months
+    return YearLayout(year: year, newYear: newYear, months: isLeap ? leapMonths : commonMonths)
   }
 }

@@ -31,13 +31,22 @@ public enum HebrewCalendar: CalendarSystem {
   private static let firstDay: Int32 = -103_642_923  // 1 Tishri of -280 000
   private static let lastDay: Int32 = 100_895_656  // 29 Elul of 280 000
 
+  /// Tishri to Elul of a deficient year, the shortest form.
+  private static var commonMonths: MonthLengths {
+    MonthLengths(30, 29, 29, 29, 30, 29, 30, 29, 30, 29, 30, 29)
+  }
+  /// The same with Adar I in the sixth place.
+  private static var leapMonths: MonthLengths {
+    MonthLengths(30, 29, 29, 29, 30, 30, 29, 30, 29, 30, 29, 30, 29)
+  }
+
   public static var monthSet: MonthSet {
+    var longest = commonMonths
+    longest.lengthen(2)
+    longest.lengthen(3)
     var adarI = MonthLengths(shorter: 0, count: 4)
     adarI.append(30)
-    return MonthSet(
-      // Tishri, Heshvan, Kislev, Shevat, Nisan, Sivan and Av can have 30 days.
-      ordinary: MonthLengths(shorter: 29, longMonths: 0b0101_0101_0111, count: 12),
-      leap: adarI, leapMonths: .fixed, leapPartner: .nextNumber)
+    return MonthSet(ordinary: longest, leap: adarI, leapMonths: .fixed, leapPartner: .nextNumber)
   }
 
   /// The layout of the year that holds `day`.
@@ -105,15 +114,11 @@ public enum HebrewCalendar: CalendarSystem {
     year: Int32, newYear: FixedDay, nextNewYear: FixedDay
   ) -> YearLayout {
     let leap = isLeap(year)
-    // What the year has over its shortest form, 353 or 383 days: 0 is deficient, 1 regular, 2 complete.
-    let surplus = nextNewYear - newYear - (leap ? 383 : 353)
-    // Tishri, Shevat, Adar I, Nisan, Sivan and Av; a leap year has the last three one place later.
-    var long: UInt32 = leap ? 0b1010_1011_0001 : 0b0101_0101_0001
-    if surplus >= 1 { long |= 0b100 }  // Kislev
-    if surplus >= 2 { long |= 0b010 }  // Heshvan
-    return YearLayout(
-      year: year, newYear: newYear,
-      months: MonthLengths(shorter: 29, longMonths: long, count: leap ? 13 : 12),
-      leapOrdinal: leap ? 6 : nil)
+    var months = leap ? leapMonths : commonMonths
+    // What the year has over its shortest form: 0 is deficient, 1 regular, 2 complete.
+    let surplus = nextNewYear - newYear - months.total
+    if surplus >= 1 { months.lengthen(3) }  // Kislev
+    if surplus >= 2 { months.lengthen(2) }  // Heshvan
+    return YearLayout(year: year, newYear: newYear, months: months, leapOrdinal: leap ? 6 : nil)
   }
 }
