@@ -14,7 +14,7 @@ public struct FixedDay: Hashable, Comparable, Sendable {
   /// The ISO number of the weekday: 1 is Monday, 7 is Sunday.
   public var weekday: Int32 {
     // Not `rataDie - 1`: that would overflow on the very first day.
-    floorDivMod(floorDivMod(rataDie, 7).remainder + 6, 7).remainder + 1
+    (floorDivMod(rataDie, 7).remainder + 6) % 7 + 1
   }
 
   public static func < (left: FixedDay, right: FixedDay) -> Bool {

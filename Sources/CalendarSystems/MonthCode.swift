@@ -21,7 +21,8 @@ public struct MonthCode: Hashable, Comparable, Sendable {
   ///     year without one.
   public init(ordinal: Int32, leapOrdinal: Int32?) {
     let isAfter = leapOrdinal.map { ordinal >= $0 } ?? false
-    self.init(UInt8(truncatingIfNeeded: isAfter ? ordinal - 1 : ordinal), isLeap: ordinal == leapOrdinal)
+    self.init(
+      UInt8(truncatingIfNeeded: isAfter ? ordinal - 1 : ordinal), isLeap: ordinal == leapOrdinal)
   }
 
   /// By number; a leap month comes after the ordinary month with its number.

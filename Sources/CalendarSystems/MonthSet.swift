@@ -48,7 +48,11 @@ public struct MonthSet: Sendable {
     var longest: Int32 = 0
     var number: Int32 = 1
     while number <= ordinary.count {
+<<<<<<< HEAD
       longest = max(longest, max(ordinary[number], leap[number]))
+=======
+      longest = max(longest, max(ordinary[number], leap[number]))  // Of three `max` makes an array.
+>>>>>>> calendars
       number += 1
     }
     return longest
@@ -66,15 +70,16 @@ public struct MonthSet: Sendable {
   }
 
   /// The month at `place` in the set, from 1 to ``count``: by number, a leap month after its ordinary namesake.
+  /// At any other place there is a month that no year has.
   public func month(at place: Int32) -> MonthCode {
+    var before: Int32 = 0
     var number: Int32 = 1
-    var passed: Int32 = 0
-    while true {
-      passed += 1
-      if passed >= place || number > ordinary.count { break }
+    while number <= ordinary.count {
+      before += 1
+      if before == place { return MonthCode(UInt8(truncatingIfNeeded: number)) }
       if leap[number] > 0 {
-        passed += 1
-        if passed == place { return MonthCode(UInt8(truncatingIfNeeded: number), isLeap: true) }
+        before += 1
+        if before == place { return MonthCode(UInt8(truncatingIfNeeded: number), isLeap: true) }
       }
       number += 1
     }
@@ -98,7 +103,8 @@ public struct MonthSet: Sendable {
     guard month.isLeap else { return month }
     switch leapPartner {
     case .sameNumber: return MonthCode(month.number)
-    case .nextNumber: return MonthCode(month.number + 1)
+    // A code can be anything: 255 must not trap.
+    case .nextNumber: return MonthCode(month.number &+ 1)
     }
   }
 }

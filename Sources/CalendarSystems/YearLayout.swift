@@ -14,8 +14,6 @@ public struct YearLayout: Hashable, Sendable {
   public let months: MonthLengths
   /// The place of the year's leap month, from 1; `nil` in a year without one.
   public let leapOrdinal: Int32?
-  /// The days of the year.
-  public let length: Int32
 
   /// - Parameter leapOrdinal: the place of the leap month; it takes its number from the month before.
   public init(year: Int32, newYear: FixedDay, months: MonthLengths, leapOrdinal: Int32? = nil) {
@@ -23,17 +21,13 @@ public struct YearLayout: Hashable, Sendable {
     self.newYear = newYear
     self.months = months
     self.leapOrdinal = leapOrdinal
-    var length: Int32 = 0
-    var ordinal: Int32 = 1
-    while ordinal <= months.count {
-      length += months[ordinal]
-      ordinal += 1
-    }
-    self.length = length
   }
 
   /// The number of months.
   public var monthCount: Int32 { months.count }
+
+  /// The days of the year.
+  public var length: Int32 { months.total }
 
   /// The last day of the year.
   public var lastDay: FixedDay { newYear + (length - 1) }

@@ -18,8 +18,12 @@ public enum GregorianCalendar: CalendarSystem {
   private static let firstDay: Int32 = 1 - 700 * daysInCycle - 366  // 1 January of -280 000
   private static let lastDay: Int32 = 700 * daysInCycle  // 31 December of 280 000
 
-  private static let commonMonths = months(february: 28)
-  private static let leapMonths = months(february: 29)
+  private static var commonMonths: MonthLengths {
+    MonthLengths(31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31)
+  }
+  private static var leapMonths: MonthLengths {
+    MonthLengths(31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31)
+  }
 
   public static var monthSet: MonthSet { MonthSet(ordinary: leapMonths) }
 
@@ -45,7 +49,7 @@ public enum GregorianCalendar: CalendarSystem {
   /// - Throws: ``CalendarError/yearOutOfRange(_:)`` when `year` is not in ``years``.
   /// - Complexity: O(1).
   public static func layout(ofYear year: Int32) throws(CalendarError) -> YearLayout {
-    guard years.contains(year) else { throw .yearOutOfRange(year) }
+    guard year >= years.lowerBound, year <= years.upperBound else { throw .yearOutOfRange(year) }
     let (cycle, yearOfCycle) = floorDivMod(year - 1, 400)
     let leapDays = yearOfCycle / 4 - yearOfCycle / 100
     let newYear = 1 + cycle * daysInCycle + 365 * yearOfCycle + leapDays
@@ -55,22 +59,5 @@ public enum GregorianCalendar: CalendarSystem {
   private static func layout(year: Int32, newYear: FixedDay) -> YearLayout {
     let isLeap = year & 3 == 0 && (year % 100 != 0 || year % 400 == 0)
     return YearLayout(year: year, newYear: newYear, months: isLeap ? leapMonths : commonMonths)
-  }
-
-  private static func months(february: UInt8) -> MonthLengths {
-    var months = MonthLengths()
-    months.append(31)
-    months.append(february)
-    months.append(31)
-    months.append(30)
-    months.append(31)
-    months.append(30)
-    months.append(31)
-    months.append(31)
-    months.append(30)
-    months.append(31)
-    months.append(30)
-    months.append(31)
-    return months
   }
 }

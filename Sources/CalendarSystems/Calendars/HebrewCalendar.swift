@@ -28,19 +28,26 @@ public enum HebrewCalendar: CalendarSystem {
   private static let daysInCycle: Int32 = 6_939
   private static let cycleExcess: Int32 = 17_875
 
-  private static let firstDay = newYear(of: years.lowerBound).rataDie
-  private static let lastDay = newYear(of: years.upperBound + 1).rataDie - 1
+  private static let firstDay: Int32 = -103_642_923  // 1 Tishri of -280 000
+  private static let lastDay: Int32 = 100_895_656  // 29 Elul of 280 000
 
-  public static let monthSet = MonthSet(
-    // Tishri, Heshvan, Kislev, Shevat, Nisan, Sivan and Av can have 30 days.
-    ordinary: MonthLengths(shorter: 29, longMonths: 0b0101_0101_0111, count: 12),
-    leap: adarI, leapMonths: .fixed, leapPartner: .nextNumber)
+  /// Tishri to Elul of a deficient year, the shortest form.
+  private static var commonMonths: MonthLengths {
+    MonthLengths(30, 29, 29, 29, 30, 29, 30, 29, 30, 29, 30, 29)
+  }
+  /// The same with Adar I in the sixth place.
+  private static var leapMonths: MonthLengths {
+    MonthLengths(30, 29, 29, 29, 30, 30, 29, 30, 29, 30, 29, 30, 29)
+  }
 
-  private static let adarI: MonthLengths = {
-    var leap = MonthLengths(shorter: 0, count: 4)
-    leap.append(30)
-    return leap
-  }()
+  public static var monthSet: MonthSet {
+    var longest = commonMonths
+    longest.lengthen(2)
+    longest.lengthen(3)
+    var adarI = MonthLengths(shorter: 0, count: 4)
+    adarI.append(30)
+    return MonthSet(ordinary: longest, leap: adarI, leapMonths: .fixed, leapPartner: .nextNumber)
+  }
 
   /// The layout of the year that holds `day`.
   ///
@@ -70,7 +77,7 @@ public enum HebrewCalendar: CalendarSystem {
   /// - Throws: ``CalendarError/yearOutOfRange(_:)`` when `year` is not in ``years``.
   /// - Complexity: O(1).
   public static func layout(ofYear year: Int32) throws(CalendarError) -> YearLayout {
-    guard years.contains(year) else { throw .yearOutOfRange(year) }
+    guard year >= years.lowerBound, year <= years.upperBound else { throw .yearOutOfRange(year) }
     return layout(year: year, newYear: newYear(of: year), nextNewYear: newYear(of: year + 1))
   }
 
@@ -79,6 +86,8 @@ public enum HebrewCalendar: CalendarSystem {
   }
 
   /// The first day of Tishri of `year`, which may lie a year or two outside ``years``.
+  ///
+  /// The Hebrew day of the molad is the civil day with this number: it has begun at 18:00 of the day before.
   private static func newYear(of year: Int32) -> FixedDay {
     let (cycle, yearOfCycle) = floorDivMod(year - 1, 19)
     let months = (235 * yearOfCycle + 1) / 19  // before the year, in its cycle
@@ -87,7 +96,7 @@ public enum HebrewCalendar: CalendarSystem {
     let (extraDays, molad) = floorDivMod(parts, partsInDay)
     var day = FixedDay(rataDie: epoch + cycle * daysInCycle + months * 29 + extraDays)
 
-    // The four postponements. The Hebrew day of the molad is the civil day whose number this is.
+    // The four postponements: the first three exclude each other, and the fourth looks at their result.
     if molad >= 18 * partsInHour {
       day = day + 1  // A molad at noon or later.
     } else if day.weekday == 2, !isLeap(year), molad >= 9 * partsInHour + 204 {
@@ -105,14 +114,11 @@ public enum HebrewCalendar: CalendarSystem {
     year: Int32, newYear: FixedDay, nextNewYear: FixedDay
   ) -> YearLayout {
     let leap = isLeap(year)
-    // What the year has over its shortest form, 353 or 383 days: 0 is deficient, 1 regular, 2 complete.
-    let surplus = nextNewYear - newYear - (leap ? 383 : 353)
-    var long: UInt32 = leap ? 0b1_0101_0011_0001 : 0b1010_1001_0001
-    if surplus >= 1 { long |= 0b100 }  // Kislev
-    if surplus >= 2 { long |= 0b010 }  // Heshvan
-    return YearLayout(
-      year: year, newYear: newYear,
-      months: MonthLengths(shorter: 29, longMonths: long, count: leap ? 13 : 12),
-      leapOrdinal: leap ? 6 : nil)
+    var months = leap ? leapMonths : commonMonths
+    // What the year has over its shortest form: 0 is deficient, 1 regular, 2 complete.
+    let surplus = nextNewYear - newYear - months.total
+    if surplus >= 1 { months.lengthen(3) }  // Kislev
+    if surplus >= 2 { months.lengthen(2) }  // Heshvan
+    return YearLayout(year: year, newYear: newYear, months: months, leapOrdinal: leap ? 6 : nil)
   }
 }

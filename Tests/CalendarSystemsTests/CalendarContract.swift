@@ -1,0 +1,91 @@
+import CalendarSystems
+import EngineProbe
+import Testing
+
+/// The laws of ``CalendarLaw`` over every calendar.
+struct CalendarContract {
+  @Test func `There are calendars to test`() {
+    #expect(allCalendars.count >= 2)
+  }
+
+  @Test(arguments: allCalendars)
+  func `The range has its ends and the month set is in order`(calendar: CalendarID) {
+    #expect(brokenLaw(of: calendar, on: .calendar) == nil)
+  }
+
+  @Test(arguments: allCalendars)
+  func `Every day from 1600 to 2400 keeps the laws`(calendar: CalendarID) {
+    let first = FixedDay(iso: 1600, 1, 1).rataDie
+    let last = FixedDay(iso: 2400, 12, 31).rataDie
+    #expect(last - first + 1 == 292_560)
+    #expect(firstBroken(of: calendar, onDays: first...last) == nil)
+  }
+
+  @Test(arguments: allCalendars)
+  func `Every year from 1600 to 2400 keeps the laws`(calendar: CalendarID) throws {
+    let first = try calendar.date(of: FixedDay(iso: 1600, 1, 1)).year
+    let last = try calendar.date(of: FixedDay(iso: 2400, 12, 31)).year
+    #expect(firstBroken(of: calendar, inYears: first...last) == nil)
+  }
+
+  @Test(arguments: allCalendars)
+  func `The days and years around both ends of the range keep the laws`(calendar: CalendarID) throws
+  {
+    let years = calendar.years
+    let first = try calendar.layout(ofYear: years.lowerBound).newYear.rataDie
+    let last = try calendar.layout(ofYear: years.upperBound).lastDay.rataDie
+    #expect(firstBroken(of: calendar, onDays: first...first + 2_000) == nil)
+    #expect(firstBroken(of: calendar, onDays: last - 2_000...last) == nil)
+    #expect(firstBroken(of: calendar, inYears: years.lowerBound...years.lowerBound + 5) == nil)
+    #expect(firstBroken(of: calendar, inYears: years.upperBound - 5...years.upperBound) == nil)
+  }
+
+  @Test(arguments: allCalendars)
+  func `Random days and years of the whole range keep the laws`(calendar: CalendarID) throws {
+    let first = try calendar.layout(ofYear: calendar.years.lowerBound).newYear.rataDie
+    let last = try calendar.layout(ofYear: calendar.years.upperBound).lastDay.rataDie
+    var generator = SeededGenerator(seed: UInt64(calendar.rawValue))
+    for _ in 1...5_000 {
+      let day = Int32.random(in: first...last, using: &generator)
+      if let broken = firstBroken(of: calendar, onDays: day...day) {
+        Issue.record("\(broken)")
+        break
+      }
+    }
+    for _ in 1...300 {
+      let year = Int32.random(in: calendar.years, using: &generator)
+      if let broken = firstBroken(of: calendar, inYears: year...year) {
+        Issue.record("\(broken)")
+        break
+      }
+    }
+  }
+}
+
+/// A day or a year that breaks a law.
+private struct Counterexample: Equatable {
+  let law: CalendarLaw
+  let number: Int32
+}
+
+private func firstBroken(of calendar: CalendarID, onDays days: ClosedRange<Int32>)
+  -> Counterexample?
+{
+  for number in days {
+    if let law = brokenLaw(of: calendar, on: .day(FixedDay(number))) {
+      return Counterexample(law: law, number: number)
+    }
+  }
+  return nil
+}
+
+private func firstBroken(of calendar: CalendarID, inYears years: ClosedRange<Int32>)
+  -> Counterexample?
+{
+  for number in years {
+    if let law = brokenLaw(of: calendar, on: .year(number)) {
+      return Counterexample(law: law, number: number)
+    }
+  }
+  return nil
+}
