@@ -48,11 +48,7 @@ public struct MonthSet: Sendable {
     var longest: Int32 = 0
     var number: Int32 = 1
     while number <= ordinary.count {
-<<<<<<< HEAD
-      longest = max(longest, max(ordinary[number], leap[number]))
-=======
       longest = max(longest, max(ordinary[number], leap[number]))  // Of three `max` makes an array.
->>>>>>> calendars
       number += 1
     }
     return longest

@@ -1,7 +1,7 @@
 """A person in front of a picker: sees what is under the bar and which rows are faded, hears what the page is told."""
-import time
-
-FIELDS = ("year", "month", "day")
+# How long a picture stays the same before the wheels are taken to rest, in milliseconds. WebKitGTK does not say when
+# scrolling has ended, so the element itself waits a while there.
+STILLNESS = {"chromium": 150, "firefox": 150, "webkit": 300}
 
 # Everything is read from what is drawn, never from the element's own state.
 LOOK = """
@@ -55,17 +55,23 @@ class Person:
         return self.browser.js(LOOK, self.picker)
 
     def look_until_still(self, seconds=8):
-        """The picture once nothing has moved for a while."""
-        end, still, before = time.monotonic() + seconds, 0, None
-        while still < 12:
-            now = self.look()
-            still = still + 1 if now == before else 0
-            before = now
-            assert time.monotonic() < end, f"the wheels did not come to rest: {now}"
-            time.sleep(0.03)
-        for field, wheel in before["wheels"].items():
-            assert wheel["offBar"] <= 1, f"the {field} wheel rests between two rows: {before}"
-        return before
+        """The picture once nothing has moved for a while, a while in which a wheel would have come to rest."""
+        self.browser.js_async("""new Promise((resolve, reject) => {
+            const wheels = arguments[0].shadowRoot, began = performance.now()
+            let before = '', since = began
+            const look = now => {
+              const picture = [...wheels.querySelectorAll('[part~=wheel]')].map(wheel => wheel.scrollTop) + wheels.textContent
+              if (picture !== before) [before, since] = [picture, now]
+              if (now - since > arguments[1]) resolve()
+              else if (now - began > arguments[2] * 1000) reject('the wheels did not come to rest')
+              else requestAnimationFrame(look)
+            }
+            requestAnimationFrame(look)
+          })""", self.picker, STILLNESS[self.browser.engine], seconds)
+        picture = self.look()
+        for field, wheel in picture["wheels"].items():
+            assert wheel["offBar"] <= 1, f"the {field} wheel rests between two rows: {picture}"
+        return picture
 
     def shown(self):
         """The words under the bar, by field, at rest."""

@@ -200,12 +200,21 @@ def test_a_turn_is_not_lost_while_text_grows(person):
     assert p.sentence() == "12 Iyar 5772"
 
 
-@pytest.mark.parametrize("hide", ["arguments[0].hidden = true", "arguments[0].remove()"])
-def test_a_picker_that_was_away_stands_where_it_stood(person, hide):
-    p = person(NISAN)
-    p.browser.js(hide, p.picker)
-    p.browser.js_async("new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))")
-    p.browser.js("arguments[0].hidden = false; document.body.append(arguments[0])", p.picker)
+@pytest.mark.parametrize("hide, show", [
+    ("picker.hidden = true", "picker.hidden = false"),
+    ("picker.remove()", "document.body.append(picker)"),
+    ("picker.parentElement.hidden = true", "picker.parentElement.hidden = false"),
+])
+def test_a_picker_that_was_away_stands_where_it_stood(person, hide, show):
+    p = person(f"<div>{NISAN}</div>")
+    p.browser.js_async(f"""(async () => {{
+        const picker = document.querySelector('date-wheel')
+        const frame = () => new Promise(requestAnimationFrame)
+        {hide}
+        await frame(); await frame()
+        {show}
+        await frame(); await frame()
+      }})()""")
     assert p.sentence() == "12 Nisan 5772"
 
 
