@@ -22,7 +22,7 @@ LOOK = """
         left: box.left,
         under: words(under),
         offBar: Math.abs(middle(under) - bar),
-        fitsUnder: under.row.scrollWidth <= under.row.clientWidth,
+        cut: rows.filter(({ row }) => row.scrollWidth > row.clientWidth).map(words),
         seen: rows.filter(row => middle(row) > box.top && middle(row) < box.bottom).map(words),
         drawn: rows.map(words),
         faded: rows.filter(({ row }) => row.part.contains('impossible')).map(words),

@@ -228,14 +228,11 @@ def test_without_motion_the_wheels_jump(person):
     assert events == [("input", "2022-04-13"), ("change", "2022-04-13")]
 
 
-def test_no_row_is_cut_off(person):
-    for locale, calendar in (("en", "hebrew"), ("he", "hebrew"), ("fa", "gregory"), ("de", "gregory"), ("ja", "gregory")):
-        p = person(f'<date-wheel locale="{locale}" calendar="{calendar}" value="2024-09-30"></date-wheel>')
-        p.focus("month")
-        for _ in range(13):
-            p.press(Keys.ARROW_DOWN)
-            wheels = p.look()["wheels"]
-            assert all(wheel["fitsUnder"] for wheel in wheels.values()), (locale, wheels)
+@pytest.mark.parametrize("locale, calendar", [
+    ("en", "hebrew"), ("he", "hebrew"), ("fa", "gregory"), ("de", "gregory"), ("ja", "gregory")])
+def test_no_row_is_cut_off(person, locale, calendar):
+    p = person(f'<date-wheel locale="{locale}" calendar="{calendar}" value="2024-09-30"></date-wheel>')
+    assert all(wheel["cut"] == [] and len(wheel["drawn"]) == 15 for wheel in p.look()["wheels"].values())
 
 
 def test_years_before_the_first_need_their_era(person):
