@@ -29,6 +29,7 @@ public protocol CalendarSystem: Sendable {
 }
 
 extension CalendarSystem {
+  /// Year 1, as most calendars count.
   public static var yearOne: Int32 { 1 }
 
   /// The date of `day`.

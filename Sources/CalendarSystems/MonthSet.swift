@@ -20,9 +20,16 @@ public struct MonthSet: Sendable {
   public let ordinary: MonthLengths
   /// For each month number the most days the leap month ever has, 0 where there is none.
   public let leap: MonthLengths
+  /// Whether leap months keep to the places in this set.
   public let leapMonths: LeapMonths
+  /// Which ordinary month stands in for a leap month.
   public let leapPartner: LeapPartner
 
+  /// - Parameters:
+  ///   - ordinary: for each month number the most days of the ordinary month.
+  ///   - leap: for each month number the most days of the leap month, 0 where there is none.
+  ///   - leapMonths: how leap months behave over the years.
+  ///   - leapPartner: what a leap month becomes in a year that lacks it.
   public init(
     ordinary: MonthLengths, leap: MonthLengths = MonthLengths(),
     leapMonths: LeapMonths = .fixed, leapPartner: LeapPartner = .sameNumber

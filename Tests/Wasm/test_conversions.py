@@ -149,6 +149,39 @@ def test_the_hebrew_days_that_foundation_misplaces(engine):
         expect_date(engine, HEBREW, last + 1, (date[0] + 1, 3, 0, 1))
 
 
+# The whole range, where a sum that does not fit 32 bits would show
+
+
+def test_gregorian_years_begin_where_the_plain_count_of_days_puts_them(engine):
+    for year in [*range(-280_000, 280_001, 97), 280_000]:
+        new_year = fixed_day(f"{year:07}-01-01")
+        assert engine.layout_of_year(GREGORY, year).new_year == new_year
+        assert engine.date_of_day(GREGORY, new_year)[:4] == (year, 1, 0, 1)
+
+
+def test_hebrew_years_begin_where_calendrical_calculations_puts_them(engine):
+    # Among the last are moladot right on and right before the limits of the postponements.
+    limits = [75_795, -3_840, 29_964, 193_151, 245_816, 88_370, -49_670]
+    for year in [*range(-280_000, 280_001, 97), 280_000, *limits]:
+        new_year = book_new_year(year)
+        layout = engine.layout_of_year(HEBREW, year)
+        assert (layout.new_year, layout.length) == (new_year, book_new_year(year + 1) - new_year)
+        assert engine.date_of_day(HEBREW, new_year)[:4] == (year, 1, 0, 1)
+
+
+def book_new_year(year: int) -> int:
+    """Calendrical Calculations, 4th ed., §8.2: the elapsed days, put right where a year's length is impossible."""
+
+    def elapsed_days(year: int) -> int:
+        months = (235 * year - 234) // 19
+        days = 29 * months + (12_084 + 13_753 * months) // 25_920
+        return days + 1 if 3 * (days + 1) % 7 < 3 else days
+
+    before, start, after = (elapsed_days(year + shift) for shift in (-1, 0, 1))
+    correction = 2 if after - start == 356 else 1 if start - before == 382 else 0
+    return -1_373_427 + start + correction
+
+
 # Facts and refusals
 
 

@@ -25,6 +25,7 @@ public enum GregorianCalendar: CalendarSystem {
     MonthLengths(31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31)
   }
 
+  /// The twelve months, as in a leap year.
   public static var monthSet: MonthSet { MonthSet(ordinary: leapMonths) }
 
   /// The layout of the year that holds `day`.

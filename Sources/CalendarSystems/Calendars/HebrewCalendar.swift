@@ -40,6 +40,7 @@ public enum HebrewCalendar: CalendarSystem {
     MonthLengths(30, 29, 29, 29, 30, 30, 29, 30, 29, 30, 29, 30, 29)
   }
 
+  /// The twelve months and Adar I, `M05L`, each as in the longest year that has it.
   public static var monthSet: MonthSet {
     var longest = commonMonths
     longest.lengthen(2)
