@@ -215,6 +215,7 @@ export class DateWheelElement extends HTMLElement {
     this.#asked ??= this.#read()
     this.#picker = null
     this.#wordsKey = ''
+    this.#retireWheels()
     const notice = document.createElement('p')
     notice.part.add('error')
     notice.role = 'alert'
@@ -250,7 +251,7 @@ export class DateWheelElement extends HTMLElement {
     picker.className = 'picker'
     picker.lang = locale.baseName
     picker.dir = words.direction
-    this.#wheels.clear()
+    this.#retireWheels()
     for (const field of words.order) {
       const wheel = new Wheel(field, {
         wheel: (field) => this.#engine.wheel(field),
@@ -266,6 +267,11 @@ export class DateWheelElement extends HTMLElement {
       picker.append(wheel.column)
     }
     this.#root.replaceChildren(picker)
+  }
+
+  #retireWheels() {
+    for (const wheel of this.#wheels.values()) wheel.retire()
+    this.#wheels.clear()
   }
 
   /** Brings words, widths and what a screen reader says in line with wheels at rest. */

@@ -62,15 +62,7 @@ styles.replaceSync(`
   overflow: hidden;
   text-overflow: ellipsis;
 }
-.marker {
-  position: absolute;
-  width: 1px;
-  top: calc(var(--index) * var(--_row));
-  height: var(--_row);
-  scroll-snap-align: start;
-  visibility: hidden;
-}
-.marker[hidden] { display: none }
+.marker { height: var(--_row); scroll-snap-align: start; visibility: hidden }
 
 [part~=today] { color: var(--_accent); font-weight: 600 }
 [part~=impossible] { opacity: .3 }

@@ -1,6 +1,6 @@
-// One wheel on the screen. The browser scrolls and snaps; a fixed pool of row elements is moved along, and a fixed
-// pool of empty markers holds the points that the browser snaps to. Both are reused by their position modulo the size
-// of the pool, so that an element near the bar stays with its row: a browser follows the marker that it has snapped to.
+// One wheel on the screen. The browser scrolls and snaps over a window of some hundred rows, which is moved when the
+// wheel rests. A fixed pool of row elements goes along with the bar. What the browser snaps to are empty markers apart
+// from the rows, one for each row of the window, which never move: see Docs/Decisions/snapping.md.
 
 /** @typedef {import('./engine.js').Field} Field */
 
@@ -19,9 +19,8 @@
 export const visibleRows = 5
 
 const rowsInPool = visibleRows * 3
-const markersInPool = 200
-/** Rows that the wheel can scroll over before its window is moved, which happens at rest. */
-const rowsInWindow = 8000
+/** Rows that the wheel can scroll over before it rests: half of them each way are more than the longest fling. */
+const rowsInWindow = 600
 /** A roll over more rows than this begins near its end. */
 const longestRoll = 2 * visibleRows
 /** How long a wheel is still before it rests, where the browser does not say so. */
@@ -61,8 +60,7 @@ export class Wheel {
   #sizer = element('sizer')
   /** @type {{ element: HTMLElement, position: number, label: string, state: string }[]} */
   #rows = []
-  /** @type {{ element: HTMLElement, position: number }[]} */
-  #markers = []
+  #markers = element('markers')
   #labels = new Set()
   #rowHeight = 0
   #count = 1
@@ -84,6 +82,7 @@ export class Wheel {
   #missedGoals = 0
   #isHeld = false
   #timer = 0
+  #observer = new ResizeObserver(() => this.#measure())
 
   /**
    * @param {Field} field
@@ -98,6 +97,7 @@ export class Wheel {
       this.#track.append(row)
       this.#rows.push({ element: row, position: NaN, label: '', state: '' })
     }
+    this.#track.append(this.#markers)
     this.scroller.append(this.#track)
     this.column.append(this.#sizer, this.scroller)
     this.scroller.tabIndex = 0
@@ -111,7 +111,15 @@ export class Wheel {
     }
     for (const type of ['touchend', 'touchcancel']) listen(type, () => this.#released())
     listen('click', (event) => this.#clicked(/** @type {MouseEvent} */ (event)))
-    new ResizeObserver(() => this.#measure()).observe(this.scroller)
+    this.#observer.observe(this.scroller)
+  }
+
+  /** Is no longer part of the picker: what still comes from the browser is not heard. */
+  retire() {
+    this.#observer.disconnect()
+    clearTimeout(this.#timer)
+    this.#rowHeight = 0
+    this.#isRolling = this.#isTurning = false
   }
 
   /** Shows the rows that the engine has for the wheel, without motion. */
@@ -162,7 +170,10 @@ export class Wheel {
     for (let offset = 0; offset < rowsInPool; offset++) {
       const position = first + offset
       const row = this.#rows[modulo(position, rowsInPool)]
-      this.#put(row, position)
+      if (row.position !== position) {
+        row.position = position
+        row.element.style.setProperty('--index', String(position - this.#base))
+      }
       const label = this.#holds(position) ? this.#model.label(this.#field, position) : ''
       if (row.label !== label) row.element.textContent = row.label = label
       const state = ['row', states[offset] & 1 ? '' : 'impossible', states[offset] & 2 ? 'today' : '']
@@ -170,7 +181,6 @@ export class Wheel {
         .join(' ')
       if (row.state !== state) row.element.setAttribute('part', (row.state = state))
     }
-    this.#moveMarkers(this.#underBar())
   }
 
   /** Keeps the wheel as wide as the widest label it has shown, from the first, the last and those near the bar. */
@@ -195,20 +205,16 @@ export class Wheel {
     const margin = this.#size / 4
     const isNearStart = index < margin && (this.#loops || this.#base > 0)
     const isNearEnd = index >= this.#size - margin && (this.#loops || this.#base + this.#size < this.#count)
-    const hadMarkers = this.#markers.length > 0
-    // The marker that the browser has snapped to would be needed elsewhere, and the browser would follow it there.
-    if (Math.abs(position - this.#underBar()) > markersInPool / 4) this.#dropMarkers()
     if (this.#size === 0 || isNearStart || isNearEnd) {
       this.#size = this.#loops ? rowsInWindow : Math.min(this.#count, rowsInWindow)
       this.#base = position - Math.floor(this.#size / 2)
       if (!this.#loops) this.#base = Math.max(0, Math.min(this.#base, this.#count - this.#size))
       this.#track.style.setProperty('--rows', String(this.#size))
-      for (const item of [...this.#rows, ...this.#markers]) item.position = NaN
-      this.#moveMarkers(position)
+      for (const row of this.#rows) row.position = NaN
+      if (this.#markers.hasChildNodes()) this.#makeMarkers()
     }
     this.#scroll(position, 'instant')
     this.draw()
-    if (hadMarkers) this.#makeMarkers()
   }
 
   /**
@@ -217,7 +223,11 @@ export class Wheel {
    */
   #scrollTo(position) {
     const distance = position - this.#underBar()
-    if (Math.abs(distance) > longestRoll) this.#place(position - Math.sign(distance) * longestRoll)
+    if (Math.abs(distance) > longestRoll) {
+      this.#place(position - Math.sign(distance) * longestRoll)
+    } else if (!this.#holds(position)) {
+      this.#place(this.#underBar())
+    }
     this.#goal = position
     this.#missedGoals = 0
     this.#scroll(position, wantsLessMotion.matches ? 'instant' : 'smooth')
@@ -248,7 +258,8 @@ export class Wheel {
   }
 
   #scrolled() {
-    if (this.#rowHeight === 0) return
+    // A wheel that has just been taken off the screen is scrolled to 0.
+    if (this.#rowHeight === 0 || this.scroller.clientHeight === 0) return
     if (!this.#isRolling && (this.#isTurning || !this.#isAt(this.#position))) this.#report()
     this.draw()
     this.#waitForStillness()
@@ -333,42 +344,8 @@ export class Wheel {
 
   /** A wheel gets its markers when it is about to be turned: a page may hold a thousand wheels. */
   #makeMarkers() {
-    if (this.#markers.length > 0) return
-    for (let index = 0; index < markersInPool; index++) {
-      this.#markers.push({ element: element('marker'), position: NaN })
-    }
-    this.#moveMarkers(this.#underBar())
-    this.#track.append(...this.#markers.map(({ element }) => element))
-  }
-
-  #dropMarkers() {
-    for (const { element } of this.#markers) element.remove()
-    this.#markers = []
-  }
-
-  /**
-   * Puts the markers around a row.
-   * @param {number} center
-   */
-  #moveMarkers(center) {
-    if (this.#markers.length === 0) return
-    const first = center - markersInPool / 2
-    for (let position = first; position < first + markersInPool; position++) {
-      const marker = this.#markers[modulo(position, markersInPool)]
-      if (this.#put(marker, position)) marker.element.hidden = !this.#holds(position)
-    }
-  }
-
-  /**
-   * Moves an element of a pool to its row, if it is not there. Returns whether it was moved.
-   * @param {{ element: HTMLElement, position: number }} item
-   * @param {number} position
-   */
-  #put(item, position) {
-    if (item.position === position) return false
-    item.position = position
-    item.element.style.setProperty('--index', String(position - this.#base))
-    return true
+    while (this.#markers.childElementCount > this.#size) this.#markers.lastElementChild?.remove()
+    while (this.#markers.childElementCount < this.#size) this.#markers.append(element('marker'))
   }
 
   /**

@@ -1,7 +1,7 @@
 """A person in front of a picker: sees what is under the bar and which rows are faded, hears what the page is told."""
 # How long a picture stays the same before the wheels are taken to rest, in milliseconds. WebKitGTK does not say when
 # scrolling has ended, so the element itself waits a while there.
-STILLNESS = {"chromium": 150, "firefox": 150, "webkit": 300}
+STILLNESS = {"chromium": 150, "firefox": 150, "webkit": 200}
 
 # Everything is read from what is drawn, never from the element's own state.
 LOOK = """
@@ -44,7 +44,9 @@ class Person:
     """Looks at the `number`th picker of the page, and works it."""
 
     def __init__(self, browser, number=0):
+        """Comes when the page is there and its wheels rest."""
         self.browser = browser
+        browser.until("document.readyState === 'complete' && customElements.get('date-wheel')")
         self.picker = browser.find_all("date-wheel")[number]
         browser.js(RECORD, self.picker)
         self.look_until_still()
@@ -55,18 +57,22 @@ class Person:
         return self.browser.js(LOOK, self.picker)
 
     def look_until_still(self, seconds=8):
-        """The picture once nothing has moved for a while, a while in which a wheel would have come to rest."""
+        """The picture once nothing has moved for a while, a while in which a wheel would have come to rest.
+
+        Timed without animation frames: WebKitGTK may draw none while nothing moves.
+        """
         self.browser.js_async("""new Promise((resolve, reject) => {
             const wheels = arguments[0].shadowRoot, began = performance.now()
             let before = '', since = began
-            const look = now => {
+            const look = () => {
+              const now = performance.now()
               const picture = [...wheels.querySelectorAll('[part~=wheel]')].map(wheel => wheel.scrollTop) + wheels.textContent
               if (picture !== before) [before, since] = [picture, now]
               if (now - since > arguments[1]) resolve()
               else if (now - began > arguments[2] * 1000) reject('the wheels did not come to rest')
-              else requestAnimationFrame(look)
+              else setTimeout(look, 16)
             }
-            requestAnimationFrame(look)
+            look()
           })""", self.picker, STILLNESS[self.browser.engine], seconds)
         picture = self.look()
         for field, wheel in picture["wheels"].items():
@@ -126,9 +132,22 @@ class Person:
 
     def set(self, **attributes):
         """Sets or removes attributes, all of them before the picker can act."""
-        self.browser.js("""
-            for (const [name, value] of Object.entries(arguments[1])) {
-              if (value === null) arguments[0].removeAttribute(name)
-              else arguments[0].setAttribute(name, value)
-            }""", self.picker, attributes)
+        self.run("""
+            for (const [name, value] of Object.entries(given)) {
+              if (value === null) picker.removeAttribute(name)
+              else picker.setAttribute(name, value)
+            }""", attributes)
         return self.look_until_still()
+
+    def run(self, code, given=None):
+        """Runs code as the page's own, which may name `picker` and `given`.
+
+        Between two statements that a driver runs, WebKit may run what the first one has put off; within a page's
+        script it does not.
+        """
+        self.browser.js("""
+            const [picker, code, given] = arguments
+            Object.assign(window, { picker, given })
+            const script = document.createElement('script')
+            script.textContent = `{ const { picker, given } = window; ${code} }`
+            document.head.append(script)""", self.picker, code, given)

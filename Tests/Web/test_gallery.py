@@ -13,13 +13,11 @@ from person import Person
 def test_the_gallery_shows_each_picker_with_its_date(launch, name, look):
     browser = launch(**look)
     browser.open("Web/gallery/")
-    pickers = len(browser.find_all("date-wheel"))
-    assert pickers == 11
-    for number in range(pickers):
-        person = Person(browser, number)
-        seen = person.look_until_still()
+    people = [Person(browser, number) for number in range(len(browser.find_all("date-wheel")))]
+    assert len(people) == 11
+    for person in people:
         text = browser.js("return arguments[0].closest('figure').querySelector('output').textContent", person.picker)
-        assert text == (seen["value"] or "nothing chosen yet")
+        assert text == (person.look()["value"] or "nothing chosen yet")
     width = browser.js("return document.documentElement.scrollWidth - innerWidth")
     assert width <= 0, "the page is wider than the window"
     browser.screenshot(f"gallery-{name}")
