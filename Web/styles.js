@@ -49,7 +49,7 @@ styles.replaceSync(`
   outline: none;
   cursor: pointer;
   contain: strict;
-  mask-image: linear-gradient(transparent, #000c 38%, #000 42% 58%, #000c 62%, transparent);
+  mask-image: linear-gradient(transparent, #0006 10%, #000b 38%, #000 42% 58%, #000b 62%, #0006 90%, transparent);
 }
 [part~=wheel]::-webkit-scrollbar { display: none }
 .track { position: relative; height: calc((var(--rows, 1) + var(--_rows) - 1) * var(--_row)) }

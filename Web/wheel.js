@@ -97,6 +97,7 @@ export class Wheel {
       this.#track.append(row)
       this.#rows.push({ element: row, position: NaN, label: '', state: '' })
     }
+    this.#track.ariaHidden = 'true'
     this.#track.append(this.#markers)
     this.scroller.append(this.#track)
     this.column.append(this.#sizer, this.scroller)
