@@ -29,6 +29,7 @@ public protocol CalendarSystem: Sendable {
 }
 
 extension CalendarSystem {
+  /// Year 1, for a calendar that does not say otherwise.
   public static var yearOne: Int32 { 1 }
 
   /// The date of `day`.

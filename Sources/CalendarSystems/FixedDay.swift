@@ -7,6 +7,7 @@ public struct FixedDay: Hashable, Comparable, Sendable {
   /// The number of the day: 1 is 0001-01-01, 0 the day before.
   public var rataDie: Int32
 
+  /// The day with this number.
   public init(rataDie: Int32) {
     self.rataDie = rataDie
   }
@@ -17,6 +18,7 @@ public struct FixedDay: Hashable, Comparable, Sendable {
     (floorDivMod(rataDie, 7).remainder + 6) % 7 + 1
   }
 
+  /// Days are in the order of time.
   public static func < (left: FixedDay, right: FixedDay) -> Bool {
     left.rataDie < right.rataDie
   }

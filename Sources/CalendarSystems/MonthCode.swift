@@ -8,6 +8,7 @@ public struct MonthCode: Hashable, Comparable, Sendable {
   /// Whether this is a leap month, the `L` in `M05L`.
   public var isLeap: Bool
 
+  /// The code with this number: `MonthCode(5, isLeap: true)` is `M05L`.
   public init(_ number: UInt8, isLeap: Bool = false) {
     self.number = number
     self.isLeap = isLeap

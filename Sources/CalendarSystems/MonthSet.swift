@@ -20,9 +20,12 @@ public struct MonthSet: Sendable {
   public let ordinary: MonthLengths
   /// For each month number the most days the leap month ever has, 0 where there is none.
   public let leap: MonthLengths
+  /// Whether the leap months keep their place.
   public let leapMonths: LeapMonths
+  /// The ordinary month that a leap month becomes where a year lacks it.
   public let leapPartner: LeapPartner
 
+  /// The set with these longest lengths; without `leap` the calendar has no leap months.
   public init(
     ordinary: MonthLengths, leap: MonthLengths = MonthLengths(),
     leapMonths: LeapMonths = .fixed, leapPartner: LeapPartner = .sameNumber

@@ -29,8 +29,7 @@ struct CalendarContract {
   }
 
   @Test(arguments: allCalendars)
-  func `The days and years around both ends of the range keep the laws`(calendar: CalendarID) throws
-  {
+  func `The days and years around both ends of the range keep the laws`(calendar: CalendarID) throws {
     let years = calendar.years
     let first = try calendar.layout(ofYear: years.lowerBound).newYear.rataDie
     let last = try calendar.layout(ofYear: years.upperBound).lastDay.rataDie

@@ -2,8 +2,7 @@ import CalendarSystems
 import Testing
 
 struct HebrewCalendarTests {
-  @Test func `The years 5000 to 6000 begin, and are as long, as in the table of new years`() throws
-  {
+  @Test func `The years 5000 to 6000 begin, and are as long, as in the table of new years`() throws {
     let rows = try Table("hebrew-newyear.csv").rows
     #expect(rows.count == 1001)
     for row in rows {

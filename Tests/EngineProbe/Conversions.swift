@@ -113,8 +113,7 @@ public func dayOfDate(
 /// each month its number, 1 for a leap month, its first day and its length.
 @_expose(wasm, "layoutOfYear")
 @_cdecl("probe_layoutOfYear")
-public func layoutOfYear(calendar: UInt32, year: Int32, reply: UnsafeMutablePointer<Int32>) -> Int32
-{
+public func layoutOfYear(calendar: UInt32, year: Int32, reply: UnsafeMutablePointer<Int32>) -> Int32 {
   answer(calendar, reply) { (id, reply) throws(CalendarError) in
     reply.add(try id.layout(ofYear: year))
   }

@@ -25,6 +25,7 @@ public enum GregorianCalendar: CalendarSystem {
     MonthLengths(31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31)
   }
 
+  /// Twelve months, with 29 days for February.
   public static var monthSet: MonthSet { MonthSet(ordinary: leapMonths) }
 
   /// The layout of the year that holds `day`.

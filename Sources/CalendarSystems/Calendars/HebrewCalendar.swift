@@ -40,6 +40,7 @@ public enum HebrewCalendar: CalendarSystem {
     MonthLengths(30, 29, 29, 29, 30, 30, 29, 30, 29, 30, 29, 30, 29)
   }
 
+  /// Twelve ordinary months, of which Heshvan and Kislev vary in length, and the leap month Adar I, `M05L`.
   public static var monthSet: MonthSet {
     var longest = commonMonths
     longest.lengthen(2)
