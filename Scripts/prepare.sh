@@ -31,9 +31,13 @@ if [ ${#missing[@]} -gt 0 ]; then
     fail "packages are missing, and only root may install them. Run this, then \`make test\` again:" \
       "sudo apt-get update" "sudo apt-get install --no-install-recommends ${missing[*]}"
   fi
-  "${as_root[@]}" apt-get update -qq
-  "${as_root[@]}" DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends -o Dpkg::Use-Pty=0 \
-    "${missing[@]}"
+  echo "Installing them; the log is Build/packages.txt"
+  mkdir -p Build
+  {
+    "${as_root[@]}" apt-get update -qq &&
+      "${as_root[@]}" DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends \
+        -o Dpkg::Use-Pty=0 -o Acquire::Retries=3 "${missing[@]}"
+  } >Build/packages.txt 2>&1 || fail "apt-get could not install them; the end of its log:" "$(tail -n 20 Build/packages.txt)"
   find_missing
   [ ${#missing[@]} -eq 0 ] || fail "installed, but still not found: ${missing[*]}" \
     "Scripts/debian-packages.txt says how each is looked for."

@@ -237,7 +237,7 @@ export class Wheel {
 
   /**
    * @param {number} position
-   * @param {ScrollBehavior} behavior
+   * @param {ScrollBehavior | 'instant'} behavior
    */
   #scroll(position, behavior) {
     this.scroller.scrollTo({ top: (position - this.#base) * this.#rowHeight, behavior })

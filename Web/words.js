@@ -84,11 +84,10 @@ export class Words {
     const parts = (field) => this.#fullFormat.formatToParts(date(sampleDays[field]))
     const years = parts('year')
     const days = parts('day')
+    /** @type {Record<string, Intl.DateTimeFormatPart[] | undefined>} */
+    const others = { year: years, era: years, relatedYear: years, yearName: years, day: days }
     return parts('month')
-      .map((part) => {
-        const others = { year: years, era: years, relatedYear: years, yearName: years, day: days }[part.type]
-        return others?.find(({ type }) => type === part.type)?.value ?? part.value
-      })
+      .map((part) => others[part.type]?.find(({ type }) => type === part.type)?.value ?? part.value)
       .join('')
   }
 

@@ -6,6 +6,7 @@ public enum Field: UInt8, Comparable, Sendable {
   case month = 2
   case day = 3
 
+  /// The coarser field comes first.
   public static func < (left: Field, right: Field) -> Bool {
     left.rawValue < right.rawValue
   }

@@ -1,9 +1,13 @@
 /// One value for each field.
 public struct FieldMap<Value> {
+  /// The year's value.
   public var year: Value
+  /// The month's value.
   public var month: Value
+  /// The day's value.
   public var day: Value
 
+  /// The map with these values.
   public init(year: Value, month: Value, day: Value) {
     self.year = year
     self.month = month
@@ -22,7 +26,8 @@ public struct FieldMap<Value> {
     }
     set {
       withUnsafeMutablePointer(to: &self) {
-        UnsafeMutableRawPointer($0).assumingMemoryBound(to: Value.self)[Int(field.rawValue - Field.year.rawValue)] = newValue
+        UnsafeMutableRawPointer($0).assumingMemoryBound(to: Value.self)[Int(field.rawValue - Field.year.rawValue)] =
+          newValue
       }
     }
   }

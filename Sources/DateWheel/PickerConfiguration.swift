@@ -18,6 +18,7 @@ public struct PickerConfiguration: Equatable, Sendable {
     case none = 1
   }
 
+  /// The calendar that the wheels are laid out in.
   public var calendar: CalendarID
   /// The first day that may be chosen. Without it the years begin with year 1 of the calendar's first era that
   /// counts forward, or with the supported range if that is later.
@@ -26,11 +27,14 @@ public struct PickerConfiguration: Equatable, Sendable {
   public var maximum: FixedDay?
   /// The day that stands out, and that a picker without a value shows.
   public var today: FixedDay
+  /// Whether rows that are not possible are dimmed or left out.
   public var impossibleRows: ImpossibleRows = .dim
+  /// Whether wheels loop where they can.
   public var looping: Looping = .automatic
   /// How many rows of a wheel the face shows: a wheel with no more rows than that does not loop.
   public var visibleRows: Int32 = 5
 
+  /// A picker without bounds; everything else stands at its default.
   public init(calendar: CalendarID, today: FixedDay) {
     self.calendar = calendar
     self.today = today

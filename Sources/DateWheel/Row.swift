@@ -11,6 +11,7 @@ public struct Row: Equatable, Sendable {
     case day(Int32)
   }
 
+  /// What the row stands for.
   public let value: Value
   /// Some date has this value while the coarser fields stand as they do.
   public let exists: Bool

@@ -16,5 +16,6 @@ public struct Settlement: Equatable, Sendable {
   public let value: FixedDay?
   /// The wheels rest on another value than the move began with: the moment of the one `change` event.
   public let changesValue: Bool
+  /// What each wheel has to do.
   public let wheels: FieldMap<Wheel>
 }
