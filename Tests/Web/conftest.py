@@ -1,5 +1,6 @@
 """The fixtures of the browser tests. A test that takes `browser` or `launch` runs once in each engine."""
 import re
+import signal
 
 import pytest
 from harness.engines import ENGINES, version
@@ -11,6 +12,11 @@ from harness.server import Site
 def pytest_addoption(parser):
     parser.addoption(
         "--engine", action="append", choices=ENGINES, help="an engine to test in; may be repeated; all three without it")
+
+
+def pytest_configure(config):
+    # Stopped from outside, as by a limit on time: the browsers and their screens end too.
+    signal.signal(signal.SIGTERM, lambda *_: pytest.exit("told to stop", returncode=128 + signal.SIGTERM))
 
 
 def engines(config):
