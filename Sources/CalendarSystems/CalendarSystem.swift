@@ -17,6 +17,12 @@ public protocol CalendarSystem: Sendable {
   /// The months that the calendar ever has.
   static var monthSet: MonthSet { get }
 
+  /// The codes of ``monthSet``, as a constant.
+  static var monthCodes: MonthCodes { get }
+
+  /// The most days that any month of ``monthSet`` has, as a constant.
+  static var longestMonth: Int32 { get }
+
   /// The layout of the year that holds `day`.
   ///
   /// - Throws: ``CalendarError/fixedDayOutOfRange(_:)`` when that year is not in ``years``.
@@ -31,6 +37,12 @@ public protocol CalendarSystem: Sendable {
 extension CalendarSystem {
   /// Year 1, as most calendars count.
   public static var yearOne: Int32 { 1 }
+
+  /// Found in ``monthSet``.
+  public static var monthCodes: MonthCodes { monthSet.codes }
+
+  /// Found in ``monthSet``.
+  public static var longestMonth: Int32 { monthSet.longestLength }
 
   /// The date of `day`.
   ///
@@ -48,7 +60,7 @@ extension CalendarSystem {
   /// - Throws: a ``CalendarError`` naming the first field that is wrong: year, month, day.
   /// - Complexity: O(1).
   public static func fixedDay(of date: CalendarDate) throws(CalendarError) -> FixedDay {
-    try layout(ofYear: date.year).fixedDay(of: date, in: monthSet)
+    try layout(ofYear: date.year).fixedDay(of: date, in: monthCodes)
   }
 }
 
@@ -56,13 +68,14 @@ extension YearLayout {
   /// The fixed day of `date`, whose year is this one. Rejects what does not exist.
   ///
   /// - Throws: a ``CalendarError`` naming the first field that is wrong: year, month, day.
-  func fixedDay(of date: CalendarDate, in monthSet: MonthSet) throws(CalendarError) -> FixedDay {
+  func fixedDay(of date: CalendarDate, in monthCodes: MonthCodes) throws(CalendarError) -> FixedDay {
     guard date.year == year else { throw .yearOutOfRange(date.year) }
-    guard let month = ordinal(of: date.month) else {
-      throw monthSet.contains(date.month)
-        ? .monthNotInYear(date.month) : .monthNotInCalendar(date.month)
+    let month = date.month.rank
+    guard codes.contains(rank: month) else {
+      throw monthCodes.contains(rank: month) ? .monthNotInYear(date.month) : .monthNotInCalendar(date.month)
     }
-    guard date.day >= 1, date.day <= length(ofMonth: month) else { throw .dayNotInMonth(date.day) }
-    return firstDay(ofMonth: month) + (date.day - 1)
+    let dayOfYear = days(beforeRank: month) &+ date.day
+    guard date.day >= 1, dayOfYear <= days(beforeRank: month &+ 1) else { throw .dayNotInMonth(date.day) }
+    return newYear + (dayOfYear - 1)
   }
 }

@@ -14,8 +14,8 @@ public struct FixedDay: Hashable, Comparable, Sendable {
 
   /// The ISO number of the weekday: 1 is Monday, 7 is Sunday.
   public var weekday: Int32 {
-    // Not `rataDie - 1`: that would overflow on the very first day.
-    (floorDivMod(rataDie, 7).remainder + 6) % 7 + 1
+    // Swift's remainder is -6 to 6; 13 makes it positive and has day 1 on a Monday.
+    (rataDie % 7 &+ 13) % 7 &+ 1
   }
 
   /// Whether `left` is the earlier day.
@@ -23,18 +23,18 @@ public struct FixedDay: Hashable, Comparable, Sendable {
     left.rataDie < right.rataDie
   }
 
-  /// The day that lies `days` after `day`. The sum has to fit an `Int32`.
+  /// The day that lies `days` after `day`. Beyond `Int32`, 2000 million days away, it wraps.
   public static func + (day: FixedDay, days: Int32) -> FixedDay {
-    FixedDay(rataDie: day.rataDie + days)
+    FixedDay(rataDie: day.rataDie &+ days)
   }
 
-  /// The day that lies `days` before `day`. The difference has to fit an `Int32`.
+  /// The day that lies `days` before `day`. It wraps as a sum does.
   public static func - (day: FixedDay, days: Int32) -> FixedDay {
-    FixedDay(rataDie: day.rataDie - days)
+    FixedDay(rataDie: day.rataDie &- days)
   }
 
-  /// The days from `start` to `end`, negative when `end` is earlier. The result has to fit an `Int32`.
+  /// The days from `start` to `end`, negative when `end` is earlier. It wraps as a sum does.
   public static func - (end: FixedDay, start: FixedDay) -> Int32 {
-    end.rataDie - start.rataDie
+    end.rataDie &- start.rataDie
   }
 }

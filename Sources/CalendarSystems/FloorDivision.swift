@@ -3,7 +3,7 @@
 /// Swift's own `/` and `%` round towards zero, which is wrong for the days and years before an epoch.
 ///
 /// - Parameter divisor: greater than 0.
-@inlinable
+@inlinable @inline(__always)
 public func floorDivMod<Number: FixedWidthInteger & SignedInteger>(
   _ dividend: Number, _ divisor: Number
 ) -> (quotient: Number, remainder: Number) {

@@ -54,60 +54,50 @@ public struct MonthSet: Sendable {
   public var longestLength: Int32 {
     var longest: Int32 = 0
     var number: Int32 = 1
-    while number <= ordinary.count {
+    while number <= MonthLengths.capacity {
       longest = max(longest, max(ordinary[number], leap[number]))  // Of three `max` makes an array.
-      number += 1
+      number &+= 1
     }
     return longest
   }
 
-  /// The months of the set, ordinary and leap.
-  public var count: Int32 {
-    var count = ordinary.count
-    var number: Int32 = 1
-    while number <= leap.count {
-      if leap[number] > 0 { count += 1 }
-      number += 1
+  /// The codes of all months in the set: by number, a leap month after its ordinary namesake.
+  public var codes: MonthCodes {
+    var codes = MonthCodes()
+    var number: UInt8 = 1
+    while number <= MonthLengths.capacity {
+      if ordinary[Int32(number)] > 0 { codes.insert(MonthCode(number)) }
+      if leap[Int32(number)] > 0 { codes.insert(MonthCode(number, isLeap: true)) }
+      number &+= 1
     }
-    return count
+    return codes
   }
+
+  /// The months of the set, ordinary and leap.
+  public var count: Int32 { codes.count }
 
   /// The month at `place` in the set, from 1 to ``count``: by number, a leap month after its ordinary namesake.
   /// At any other place there is a month that no year has.
-  public func month(at place: Int32) -> MonthCode {
-    var before: Int32 = 0
-    var number: Int32 = 1
-    while number <= ordinary.count {
-      before += 1
-      if before == place { return MonthCode(UInt8(truncatingIfNeeded: number)) }
-      if leap[number] > 0 {
-        before += 1
-        if before == place { return MonthCode(UInt8(truncatingIfNeeded: number), isLeap: true) }
-      }
-      number += 1
-    }
-    return MonthCode(UInt8(truncatingIfNeeded: number))
-  }
+  public func month(at place: Int32) -> MonthCode { codes[place &- 1] }
 
   /// The place of `month` in the set, from 1; `nil` when no year has it.
   public func place(of month: MonthCode) -> Int32? {
-    guard contains(month) else { return nil }
-    var place = Int32(month.number)
-    var number: Int32 = 1
-    while number < Int32(month.number) {
-      if leap[number] > 0 { place += 1 }
-      number += 1
-    }
-    return month.isLeap ? place + 1 : place
+    contains(month) ? codes.count(beforeRank: month.rank) &+ 1 : nil
   }
 
   /// The ordinary month that stands in for `month` in a year that lacks it. An ordinary month stands for itself.
   public func ordinaryPartner(of month: MonthCode) -> MonthCode {
-    guard month.isLeap else { return month }
-    switch leapPartner {
-    case .sameNumber: return MonthCode(month.number)
-    // A code can be anything: 255 must not trap.
-    case .nextNumber: return MonthCode(month.number &+ 1)
+    MonthCode(rank: leapPartner.rank(ofPartner: month.rank))
+  }
+}
+
+extension MonthSet.LeapPartner {
+  /// The rank of the ordinary month that stands in for the month of this rank in a year that lacks it.
+  public func rank(ofPartner rank: Int32) -> Int32 {
+    guard rank & 1 == 1 else { return rank }
+    switch self {
+    case .sameNumber: return rank &- 1
+    case .nextNumber: return rank &+ 1
     }
   }
 }

@@ -10,27 +10,33 @@ public struct YearLayout: Hashable, Sendable {
   public let year: Int32
   /// The first day of the year.
   public let newYear: FixedDay
-  /// The length of each month, in the order of the year.
-  public let months: MonthLengths
-  /// The place of the year's leap month, from 1; `nil` in a year without one.
-  public let leapOrdinal: Int32?
+  /// The codes of the year's months.
+  public let codes: MonthCodes
+  private let starts: MonthStarts
 
   /// - Parameter leapOrdinal: the place of the leap month; it takes its number from the month before.
+  @inline(__always)
   public init(year: Int32, newYear: FixedDay, months: MonthLengths, leapOrdinal: Int32? = nil) {
     self.year = year
     self.newYear = newYear
-    self.months = months
-    self.leapOrdinal = leapOrdinal
+    starts = months.starts
+    codes = MonthCodes(count: months.count, leapOrdinal: leapOrdinal)
   }
 
+  /// The length of each month, in the order of the year.
+  public var months: MonthLengths { MonthLengths(starts: starts, count: monthCount) }
+
+  /// The place of the year's leap month, from 1; `nil` in a year without one.
+  public var leapOrdinal: Int32? { codes.leapOrdinal }
+
   /// The number of months.
-  public var monthCount: Int32 { months.count }
+  public var monthCount: Int32 { codes.count }
 
   /// The days of the year.
-  public var length: Int32 { months.total }
+  public var length: Int32 { starts.total }
 
   /// The last day of the year.
-  public var lastDay: FixedDay { newYear + (length - 1) }
+  public var lastDay: FixedDay { newYear + (length &- 1) }
 
   /// Whether `day` lies in the year.
   public func contains(_ day: FixedDay) -> Bool {
@@ -38,23 +44,11 @@ public struct YearLayout: Hashable, Sendable {
   }
 
   /// The code of the month at `ordinal`, which is 1 to ``monthCount``.
-  public func code(ofMonth ordinal: Int32) -> MonthCode {
-    MonthCode(ordinal: ordinal, leapOrdinal: leapOrdinal)
-  }
+  public func code(ofMonth ordinal: Int32) -> MonthCode { codes[ordinal &- 1] }
 
   /// The place of `month` in this year, from 1; `nil` when the year does not have it.
   public func ordinal(of month: MonthCode) -> Int32? {
-    let number = Int32(month.number)
-    let ordinal: Int32
-    if month.isLeap {
-      guard leapOrdinal == number + 1 else { return nil }
-      ordinal = number + 1
-    } else if let leapOrdinal, number >= leapOrdinal {
-      ordinal = number + 1
-    } else {
-      ordinal = number
-    }
-    return ordinal >= 1 && ordinal <= monthCount ? ordinal : nil
+    codes.contains(month) ? codes.count(beforeRank: month.rank) &+ 1 : nil
   }
 
   /// The days of the month at `ordinal`. A month that is not there has 0 days.
@@ -62,26 +56,28 @@ public struct YearLayout: Hashable, Sendable {
     months[ordinal]
   }
 
+  /// The days of the year that come before the month whose code has this rank, or would, where the year lacks it.
+  public func days(beforeRank rank: Int32) -> Int32 {
+    starts.days(through: codes.count(beforeRank: rank))
+  }
+
   /// The first day of the month at `ordinal`, which is 1 to ``monthCount``.
   public func firstDay(ofMonth ordinal: Int32) -> FixedDay {
-    var day = newYear
-    var earlier: Int32 = 1
-    while earlier < ordinal {
-      day = day + months[earlier]
-      earlier += 1
-    }
-    return day
+    newYear + starts.days(through: ordinal &- 1)
   }
 
   /// The date of `day`; `nil` when the day is not in this year.
   public func date(of day: FixedDay) -> CalendarDate? {
     guard contains(day) else { return nil }
-    var remaining = day - newYear
+    let dayOfYear = day - newYear
     var ordinal: Int32 = 1
-    while remaining >= months[ordinal] {
-      remaining -= months[ordinal]
-      ordinal += 1
+    var start: Int32 = 0
+    while true {
+      let end = starts.days(through: ordinal)
+      if end > dayOfYear { break }
+      start = end
+      ordinal &+= 1
     }
-    return CalendarDate(year: year, month: code(ofMonth: ordinal), day: remaining + 1)
+    return CalendarDate(year: year, month: code(ofMonth: ordinal), day: dayOfYear &- start &+ 1)
   }
 }

@@ -21,16 +21,24 @@ public struct FieldMap<Value> {
   public subscript(field: Field) -> Value {
     get {
       withUnsafePointer(to: self) {
-        UnsafeRawPointer($0).assumingMemoryBound(to: Value.self)[Int(field.rawValue - Field.year.rawValue)]
+        UnsafeRawPointer($0).assumingMemoryBound(to: Value.self)[field.place]
       }
     }
     set {
-      withUnsafeMutablePointer(to: &self) {
-        UnsafeMutableRawPointer($0).assumingMemoryBound(to: Value.self)[Int(field.rawValue - Field.year.rawValue)] =
-          newValue
-      }
+      update(field) { $0 = newValue }
     }
   }
+
+  /// Changes the value of `field` where it lies.
+  mutating func update(_ field: Field, _ change: (inout Value) -> Void) {
+    withUnsafeMutablePointer(to: &self) {
+      change(&UnsafeMutableRawPointer($0).assumingMemoryBound(to: Value.self)[field.place])
+    }
+  }
+}
+
+extension Field {
+  fileprivate var place: Int { Int(rawValue) &- 1 }
 }
 
 extension FieldMap: Equatable where Value: Equatable {}

@@ -1,11 +1,9 @@
-public import CalendarSystems
-
 /// Why a picker refuses a setting.
 public enum PickerError: Error, Equatable, Sendable {
   /// The minimum is later than the maximum.
-  case minimumAboveMaximum(minimum: FixedDay, maximum: FixedDay)
+  case minimumAboveMaximum
   /// No day within the bounds lies in the calendar's supported range.
-  case boundsOutsideCalendar(minimum: FixedDay?, maximum: FixedDay?)
-  /// The day lies outside the calendar's supported range.
-  case valueOutsideCalendar(FixedDay)
+  case boundsOutsideCalendar
+  /// The value lies outside the calendar's supported range.
+  case valueOutsideCalendar
 }

@@ -11,14 +11,24 @@ public struct Row: Equatable, Sendable {
     case day(Int32)
   }
 
-  /// What the row stands for.
-  public let value: Value
+  let field: Field
+  /// The number of the field, as in a ``PackedDate``.
+  let number: Int32
   /// Some date has this value while the coarser fields stand as they do.
   public let exists: Bool
   /// Such a date lies within the bounds.
   public let isPermitted: Bool
   /// The value is today's, and so are all coarser fields.
   public let isToday: Bool
+
+  /// What the row stands for.
+  public var value: Value {
+    switch field {
+    case .year: .year(number)
+    case .month: .month(MonthCode(rank: number))
+    case .day: .day(number)
+    }
+  }
 
   /// The row exists and is permitted: a wheel may rest on it.
   public var isPossible: Bool { exists && isPermitted }

@@ -10,6 +10,13 @@ public struct Settlement: Equatable, Sendable {
     public let rolls: Bool
     /// The wheel holds other rows than before. Its positions count anew, from 0 at its first row.
     public let hasNewRows: Bool
+
+    /// What a wheel has to do; a face gets it from the picker.
+    public init(position: Int32, rolls: Bool, hasNewRows: Bool) {
+      self.position = position
+      self.rolls = rolls
+      self.hasNewRows = hasNewRows
+    }
   }
 
   /// The day that the picker holds.
@@ -18,4 +25,11 @@ public struct Settlement: Equatable, Sendable {
   public let changesValue: Bool
   /// What each wheel has to do.
   public let wheels: FieldMap<Wheel>
+
+  /// What has become of the wheels; a face gets it from the picker.
+  public init(value: FixedDay?, changesValue: Bool, wheels: FieldMap<Wheel>) {
+    self.value = value
+    self.changesValue = changesValue
+    self.wheels = wheels
+  }
 }

@@ -4,4 +4,10 @@ public struct Turn: Equatable, Sendable {
   public let passedRows: Int32
   /// The value is another one than before the turn: the moment of an `input` event.
   public let changesValue: Bool
+
+  /// What a turn has done; a face gets it from the picker.
+  public init(passedRows: Int32, changesValue: Bool) {
+    self.passedRows = passedRows
+    self.changesValue = changesValue
+  }
 }

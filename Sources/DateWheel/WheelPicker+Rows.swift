@@ -5,103 +5,84 @@ extension WheelPicker {
   ///
   /// - Parameter position: any number where the wheel loops; else it is moved into 0 to the last row.
   /// - Complexity: O(1), whatever the bounds.
-  public func row(of field: Field, at position: Int32) -> Row {
-    judge(rowValue(field, in: wheels[field].rows, at: position))
-  }
-
-  /// What the row at `position` stands for.
   @inline(never)  // Once in the module, not once a caller.
-  func rowValue(_ field: Field, in rows: RowSet, at position: Int32) -> Row.Value {
-    let place = rows.first + rows.index(at: position)
-    switch field {
-    case .year: return .year(place)
-    case .day: return .day(place)
-    case .month:
-      return .month(
-        rows.isOfOneYear
-          ? MonthCode(ordinal: place, leapOrdinal: rows.leapOrdinal)
-          : configuration.calendar.monthSet.month(at: place))
-    }
-  }
-
-  private func judge(_ value: Row.Value) -> Row {
-    let layout = standing.layout
-    switch value {
-    case .year(let year):
-      return Row(value: value, exists: true, isPermitted: bounds.years.contains(year), isToday: year == today?.year)
-    case .month(let month):
-      let ordinal = layout.ordinal(of: month)
-      var isPermitted = false
-      if let ordinal {
-        let start = layout.firstDay(ofMonth: ordinal)
-        isPermitted = bounds.overlaps(from: start, to: start + (layout.length(ofMonth: ordinal) - 1))
+  public func row(of field: Field, at position: Int32) -> Row {
+    let number = number(of: field, at: position)
+    let exists =
+      switch field {
+      case .year: true
+      case .month: year.codes.contains(rank: number)
+      case .day: number <= monthLength
       }
-      return Row(
-        value: value, exists: ordinal != nil, isPermitted: isPermitted,
-        isToday: month == today?.month && layout.year == today?.year)
-    case .day(let day):
-      let exists = day >= 1 && day <= layout.length(ofMonth: standing.ordinal)
-      return Row(
-        value: value, exists: exists,
-        isPermitted: exists && bounds.contains(layout.firstDay(ofMonth: standing.ordinal) + (day - 1)),
-        isToday: day == today?.day && standing.existing.month == today?.month && layout.year == today?.year)
-    }
+    let date = existing.cut(after: field, with: number)
+    let isPermitted =
+      exists && date >= bounds.firstDate.cut(after: field) && date <= bounds.lastDate.cut(after: field)
+    return Row(
+      field: field, number: number, exists: exists, isPermitted: isPermitted, isToday: date == today?.cut(after: field))
   }
 
-  /// The rows that the wheel of `field` holds when all wheels rest on ``standing``.
-  func rowSet(of field: Field) -> RowSet {
+  /// The number that the row at `position` stands for, as in a ``PackedDate``.
+  @inline(never)  // Once in the module, not once a caller.
+  func number(of field: Field, at position: Int32) -> Int32 {
+    let rows = wheels[field].rows
+    let index = rows.index(at: position)
+    return field == .month ? months.rank(at: index) : rows.first &+ index
+  }
+
+  /// The rows that the wheel of `field` holds when all wheels rest on ``existing``. For months it sets ``months`` too.
+  private mutating func rowSet(of field: Field) -> RowSet {
+    let calendar = configuration.calendar
+    let hides = configuration.impossibleRows == .hide
+    var all = RowSet()
+    var codes = MonthCodes()
     switch field {
-    case .year: RowSet(first: bounds.years.lowerBound, last: bounds.years.upperBound)
-    case .month: monthRows
-    case .day: dayRows
-    }
-  }
-
-  private var monthRows: RowSet {
-    let layout = standing.layout
-    var first: Int32 = 1
-    var last = layout.monthCount
-    switch configuration.impossibleRows {
-    case .dim:
-      let monthSet = configuration.calendar.monthSet
-      if monthSet.leapMonths == .fixed {
-        return RowSet(first: 1, last: monthSet.count, loops: mayLoop(monthSet.count))
-      }
-    case .hide:
-      if let start = layout.date(of: bounds.first)?.month { first = layout.ordinal(of: start) ?? first }
-      if let end = layout.date(of: bounds.last)?.month { last = layout.ordinal(of: end) ?? last }
-    }
-    let isWhole = first == 1 && last == layout.monthCount
-    return RowSet(monthsOf: layout, first: first, last: last, loops: isWhole && mayLoop(last))
-  }
-
-  private var dayRows: RowSet {
-    switch configuration.impossibleRows {
-    case .dim:
-      let longest = configuration.calendar.monthSet.longestLength
-      return RowSet(first: 1, last: longest, loops: mayLoop(longest))
-    case .hide:
-      let start = standing.layout.firstDay(ofMonth: standing.ordinal)
-      let length = standing.layout.length(ofMonth: standing.ordinal)
-      let first = max(bounds.first - start + 1, 1)
-      let last = min(bounds.last - start + 1, length)
-      return RowSet(first: first, last: last, loops: first == 1 && last == length && mayLoop(length))
-    }
-  }
-
-  private func mayLoop(_ count: Int32) -> Bool {
-    configuration.looping == .automatic && count > configuration.visibleRows
-  }
-
-  /// The place in `rows`, from 0, of the date that the wheels stand on.
-  func index(_ field: Field, in rows: RowSet) -> Int32 {
-    let date = standing.existing
-    switch field {
-    case .year: return date.year - rows.first
-    case .day: return date.day - rows.first
+    case .year:
+      break  // Years are never whole.
     case .month:
-      let place = rows.isOfOneYear ? standing.ordinal : configuration.calendar.monthSet.place(of: date.month)
-      return (place ?? rows.first) - rows.first
+      codes = !hides && calendar.leapMonths == .fixed ? calendar.monthCodes : year.codes
+      all.count = 63  // The ranks of codes lie below.
+    case .day:
+      all.first = 1
+      all.count = hides ? monthLength : calendar.longestMonth
     }
+    var first = all.first
+    var last = all.first &+ all.count &- 1
+    if hides || field == .year {
+      if existing.agrees(with: bounds.firstDate, before: field) { first = bounds.firstDate[field] }
+      if existing.agrees(with: bounds.lastDate, before: field) { last = bounds.lastDate[field] }
+    }
+    var rows = RowSet(first: first, count: last &- first &+ 1)
+    if field == .month {
+      months = codes.between(rank: first, and: last)
+      rows = RowSet(first: 0, count: months.count)
+      all.count = codes.count
+    }
+    let isWhole = rows.count == all.count
+    rows.loops = isWhole && configuration.looping == .automatic && rows.count > configuration.visibleRows
+    return rows
+  }
+
+  /// Brings every wheel to where the picker stands, and tells how it gets there.
+  ///
+  /// - Parameter anew: the wheels held rows of another calendar, which are no rows of this one.
+  @inline(never)  // Once in the module, not once a caller.
+  mutating func roll(changesValue: Bool, anew: Bool = false) -> Settlement {
+    Settlement(
+      value: value, changesValue: changesValue,
+      wheels: FieldMap(year: roll(.year, anew: anew), month: roll(.month, anew: anew), day: roll(.day, anew: anew)))
+  }
+
+  @inline(never)  // Once in the module, not once a caller.
+  private mutating func roll(_ field: Field, anew: Bool) -> Settlement.Wheel {
+    let left = wheels[field]
+    let leftOn = number(of: field, at: left.position)
+    let leftMonths = months
+    let number = existing[field]
+    let rows = rowSet(of: field)
+    let index = field == .month ? months.count(beforeRank: number) : number &- rows.first
+    let hasNewRows = anew || rows != left.rows || months != leftMonths
+    let position = hasNewRows ? index : rows.position(of: index, near: left.position)
+    wheels[field] = Wheel(rows: rows, position: position)
+    return Settlement.Wheel(position: position, rolls: anew || number != leftOn, hasNewRows: hasNewRows)
   }
 }

@@ -5,42 +5,43 @@ extension WheelPicker {
   ///
   /// Hosts convert some days wrongly, by a day or two near the start of a month or year. So a year answers a day in
   /// its middle, a month its fifteenth, and a day of the month a day near the present. A month that the year under
-  /// the bar lacks answers for the nearest earlier year that has it.
+  /// the bar lacks answers for the nearest year that has it, rather an earlier one.
   ///
   /// - Complexity: O(1).
   public func sampleDay(of field: Field, at position: Int32) -> FixedDay {
-    switch row(of: field, at: position).value {
-    case .year(let year): sampleDay(ofYear: year)
-    case .month(let month): sampleDay(ofMonth: month)
-    case .day(let day): sampleDay(ofDay: day)
+    let number = number(of: field, at: position)
+    switch field {
+    case .year: return sampleDay(of: Self.middleMonth, in: number)
+    case .month: return sampleDay(of: number, in: year.year)
+    case .day: return sampleDay(ofDay: number)
     }
   }
 
-  private func sampleDay(ofYear year: Int32) -> FixedDay {
-    let layout = layout(ofYear: year)
-    return layout.newYear + layout.length / 2
-  }
+  /// The rank of `M06`, which every year of every calendar has in its middle.
+  private static var middleMonth: Int32 { 12 }
 
-  private func sampleDay(ofMonth month: MonthCode) -> FixedDay {
-    var layout = standing.layout
-    var tries = Self.yearsToSearch
-    while layout.ordinal(of: month) == nil, tries > 0 {
-      layout = self.layout(ofYear: layout.year - 1)
-      tries -= 1
+  /// The fifteenth of the month with this rank in the year asked for, or in the nearest one before it that has the
+  /// month, or after it.
+  @inline(never)  // Once in the module, not once a caller.
+  private func sampleDay(of month: Int32, in asked: Int32) -> FixedDay {
+    var number = asked
+    var direction: Int32 = -1
+    while direction != 0 {
+      if let layout = try? configuration.calendar.layout(ofYear: number) {
+        if layout.codes.contains(rank: month) { return layout.newYear + (layout.days(beforeRank: month) &+ 14) }
+      } else {
+        direction = direction < 0 ? 1 : 0
+        number = asked
+      }
+      number &+= direction
     }
-    return layout.firstDay(ofMonth: layout.ordinal(of: month) ?? standing.ordinal) + 14
+    return shownDay
   }
 
-  private func sampleDay(ofDay day: Int32) -> FixedDay {
-    let layout = (try? configuration.calendar.layout(containing: Self.presentDay)) ?? standing.layout
-    var ordinal: Int32 = 1
-    while layout.length(ofMonth: ordinal) < day, ordinal < layout.monthCount { ordinal += 1 }
-    return layout.firstDay(ofMonth: ordinal) + (day - 1)
+  /// The first such day from 1 January 2023 on: in every calendar hosts agree on the days around it.
+  private func sampleDay(ofDay number: Int32) -> FixedDay {
+    var day = FixedDay(rataDie: 738_521)
+    while let date = configuration.calendar.packedDate(of: day), date[.day] != number { day = day + 1 }
+    return day
   }
-
-  /// 1 January 2023: in every calendar hosts agree on the days of the year around it.
-  private static var presentDay: FixedDay { FixedDay(rataDie: 738_521) }
-
-  /// A fixed leap month comes back within a few years.
-  private static var yearsToSearch: Int32 { 10 }
 }

@@ -30,14 +30,7 @@ public func isoDay(year: Int32, month: Int32, day: Int32, answer: UnsafeMutableP
 public func create(
   picker: UnsafeMutableRawPointer, settings: UnsafePointer<Int32>, hasValue: Bool, value: Int32
 ) -> Int32 {
-  guard let configuration = Settings(numbers: settings).configuration else { return Status.unknownSetting.rawValue }
-  do throws(PickerError) {
-    let new = try WheelPicker(configuration, value: hasValue ? FixedDay(rataDie: value) : nil)
-    picker.initializeMemory(as: WheelPicker.self, to: new)
-    return Status.done.rawValue
-  } catch {
-    return Status(error).rawValue
-  }
+  take(settings, for: picker, value: hasValue ? FixedDay(rataDie: value) : nil, answer: nil)
 }
 
 /// Gives the picker other settings; the settlement goes to `answer`. Returns a ``Status``.
@@ -46,9 +39,22 @@ public func create(
 public func configure(
   picker: UnsafeMutableRawPointer, settings: UnsafePointer<Int32>, answer: UnsafeMutablePointer<Int32>
 ) -> Int32 {
+  take(settings, for: picker, value: nil, answer: answer)
+}
+
+/// Makes a picker that holds `value`, or gives one that is there other settings and answers.
+@inline(never)  // Once in the module, not once a caller.
+private func take(
+  _ settings: UnsafePointer<Int32>, for picker: UnsafeMutableRawPointer, value: FixedDay?,
+  answer: UnsafeMutablePointer<Int32>?
+) -> Int32 {
   guard let configuration = Settings(numbers: settings).configuration else { return Status.unknownSetting.rawValue }
   do throws(PickerError) {
-    write(try at(picker).pointee.setConfiguration(configuration), to: answer)
+    if let answer {
+      write(try at(picker).pointee.setConfiguration(configuration), to: answer)
+    } else {
+      picker.initializeMemory(as: WheelPicker.self, to: try WheelPicker(configuration, value: value))
+    }
     return Status.done.rawValue
   } catch {
     return Status(error).rawValue
@@ -175,6 +181,7 @@ private func at(_ picker: UnsafeMutableRawPointer) -> UnsafeMutablePointer<Wheel
 
 /// Whether the value changes, then for year, month and day: the position, whether the wheel rolls, whether it has
 /// new rows.
+@inline(never)  // Once in the module, not once a caller.
 private func write(_ settlement: Settlement, to answer: UnsafeMutablePointer<Int32>) {
   answer[0] = settlement.changesValue ? 1 : 0
   write(settlement.wheels.year, to: answer + 1)
@@ -182,6 +189,7 @@ private func write(_ settlement: Settlement, to answer: UnsafeMutablePointer<Int
   write(settlement.wheels.day, to: answer + 7)
 }
 
+@inline(never)  // Once in the module, not once a caller.
 private func write(_ wheel: Settlement.Wheel, to answer: UnsafeMutablePointer<Int32>) {
   answer[0] = wheel.position
   answer[1] = wheel.rolls ? 1 : 0

@@ -27,11 +27,16 @@ public enum GregorianCalendar: CalendarSystem {
 
   /// The twelve months, as in a leap year.
   public static var monthSet: MonthSet { MonthSet(ordinary: leapMonths) }
+  /// `M01` to `M12`.
+  public static var monthCodes: MonthCodes { MonthCodes(count: 12) }
+  /// 31 days.
+  public static var longestMonth: Int32 { 31 }
 
   /// The layout of the year that holds `day`.
   ///
   /// - Throws: ``CalendarError/fixedDayOutOfRange(_:)`` when that year is not in ``years``.
   /// - Complexity: O(1).
+  @inline(__always)  // Into the one question of ``CalendarID``.
   public static func layout(containing day: FixedDay) throws(CalendarError) -> YearLayout {
     guard day.rataDie >= firstDay, day.rataDie <= lastDay else { throw .fixedDayOutOfRange(day) }
     let (cycle, dayOfCycle) = floorDivMod(day.rataDie - 1, daysInCycle)
@@ -49,6 +54,7 @@ public enum GregorianCalendar: CalendarSystem {
   ///
   /// - Throws: ``CalendarError/yearOutOfRange(_:)`` when `year` is not in ``years``.
   /// - Complexity: O(1).
+  @inline(__always)  // Into the one question of ``CalendarID``.
   public static func layout(ofYear year: Int32) throws(CalendarError) -> YearLayout {
     guard year >= years.lowerBound, year <= years.upperBound else { throw .yearOutOfRange(year) }
     let (cycle, yearOfCycle) = floorDivMod(year - 1, 400)
@@ -57,6 +63,7 @@ public enum GregorianCalendar: CalendarSystem {
     return layout(year: year, newYear: FixedDay(rataDie: newYear))
   }
 
+  @inline(never)
   private static func layout(year: Int32, newYear: FixedDay) -> YearLayout {
     let isLeap = year & 3 == 0 && (year % 100 != 0 || year % 400 == 0)
     return YearLayout(year: year, newYear: newYear, months: isLeap ? leapMonths : commonMonths)

@@ -45,76 +45,85 @@ public enum HebrewCalendar: CalendarSystem {
     var longest = commonMonths
     longest.lengthen(2)
     longest.lengthen(3)
-    var adarI = MonthLengths(shorter: 0, count: 4)
-    adarI.append(30)
+    let adarI = MonthLengths(0, 0, 0, 0, 30, 0, 0, 0, 0, 0, 0, 0)
     return MonthSet(ordinary: longest, leap: adarI, leapMonths: .fixed, leapPartner: .nextNumber)
   }
+
+  /// Those of a leap year.
+  public static var monthCodes: MonthCodes { MonthCodes(count: 13, leapOrdinal: 6) }
+  /// 30 days.
+  public static var longestMonth: Int32 { 30 }
 
   /// The layout of the year that holds `day`.
   ///
   /// - Throws: ``CalendarError/fixedDayOutOfRange(_:)`` when that year is not in ``years``.
   /// - Complexity: O(1).
+  @inline(__always)  // Into the one question of ``CalendarID``.
   public static func layout(containing day: FixedDay) throws(CalendarError) -> YearLayout {
     guard day.rataDie >= firstDay, day.rataDie <= lastDay else { throw .fixedDayOutOfRange(day) }
-    // The year by its mean length, 235 mean months in 19 years: at most one off, since a new year stays within
-    // a few weeks of the mean.
+    // The year by its mean length, 235 mean months in 19 years. A new year comes up to four weeks before its mean, and
+    // less than four days after it: four days earlier, the year by the mean is this one or the one before.
     let partsInCycle = Int64(daysInCycle) &* Int64(partsInDay) &+ Int64(cycleExcess)
-    let scaled = Int64(day.rataDie - epoch) &* Int64(partsInDay) &* 19
+    let scaled = Int64(day.rataDie - epoch - 4) &* Int64(partsInDay) &* 19
     var year = Int32(truncatingIfNeeded: floorDivMod(scaled, partsInCycle).quotient) + 1
     var start = newYear(of: year)
-    if start > day {
-      year -= 1
-      let next = start
-      start = newYear(of: year)
-      return layout(year: year, newYear: start, nextNewYear: next)
+    var next = newYear(of: year + 1)
+    if next <= day {
+      year += 1
+      start = next
+      next = newYear(of: year + 1)
     }
-    let next = newYear(of: year + 1)
-    guard next <= day else { return layout(year: year, newYear: start, nextNewYear: next) }
-    return layout(year: year + 1, newYear: next, nextNewYear: newYear(of: year + 2))
+    return layout(year: year, newYear: start, nextNewYear: next)
   }
 
   /// How `year` is laid out.
   ///
   /// - Throws: ``CalendarError/yearOutOfRange(_:)`` when `year` is not in ``years``.
   /// - Complexity: O(1).
+  @inline(__always)  // Into the one question of ``CalendarID``.
   public static func layout(ofYear year: Int32) throws(CalendarError) -> YearLayout {
     guard year >= years.lowerBound, year <= years.upperBound else { throw .yearOutOfRange(year) }
     return layout(year: year, newYear: newYear(of: year), nextNewYear: newYear(of: year + 1))
   }
 
-  private static func isLeap(_ year: Int32) -> Bool {
-    floorDivMod(7 * year + 1, 19).remainder < 7
+  /// Whether a year is leap; -1 to 18 years have passed since its 19-year cycle began.
+  private static func isLeap(afterYears years: Int32) -> Bool {
+    (7 &* years &+ 8) % 19 < 7
   }
 
   /// The first day of Tishri of `year`, which may lie a year or two outside ``years``.
   ///
   /// The Hebrew day of the molad is the civil day with this number: it has begun at 18:00 of the day before.
+  @inline(never)
   private static func newYear(of year: Int32) -> FixedDay {
-    let (cycle, yearOfCycle) = floorDivMod(year - 1, 19)
-    let months = (235 * yearOfCycle + 1) / 19  // before the year, in its cycle
+    let (cycle, yearOfCycle) = floorDivMod(year &- 1, 19)
+    let months = (235 &* yearOfCycle &+ 1) / 19  // before the year, in its cycle
     // Below 2^29 for every year in range: 15 000 cycles add 2.7e8 parts, 235 months 3.3e6.
-    let parts = epochParts + cycle * cycleExcess + months * monthExcess
+    let parts = epochParts &+ cycle &* cycleExcess &+ months &* monthExcess
     let (extraDays, molad) = floorDivMod(parts, partsInDay)
-    var day = FixedDay(rataDie: epoch + cycle * daysInCycle + months * 29 + extraDays)
+    let day = FixedDay(rataDie: epoch &+ cycle &* daysInCycle &+ months &* 29 &+ extraDays)
 
     // The four postponements: the first three exclude each other, and the fourth looks at their result.
+    let weekday = day.weekday
+    var delay: Int32 = 0
     if molad >= 18 * partsInHour {
-      day = day + 1  // A molad at noon or later.
-    } else if day.weekday == 2, !isLeap(year), molad >= 9 * partsInHour + 204 {
-      day = day + 1  // Tuesday in a common year: else the year would have 356 days.
-    } else if day.weekday == 1, isLeap(year - 1), molad >= 15 * partsInHour + 589 {
-      day = day + 1  // Monday after a leap year: else that year would have 382 days.
+      delay = 1  // A molad at noon or later.
+    } else if weekday == 2, molad >= 9 * partsInHour + 204, !isLeap(afterYears: yearOfCycle) {
+      delay = 1  // Tuesday in a common year: else the year would have 356 days.
+    } else if weekday == 1, molad >= 15 * partsInHour + 589, isLeap(afterYears: yearOfCycle &- 1) {
+      delay = 1  // Monday after a leap year: else that year would have 382 days.
     }
-    switch day.weekday {
-    case 3, 5, 7: return day + 1  // Never on a Wednesday, Friday or Sunday.
-    default: return day
+    switch weekday + delay {
+    case 3, 5, 7: return day + (delay + 1)  // Never on a Wednesday, Friday or Sunday.
+    default: return day + delay
     }
   }
 
+  @inline(never)
   private static func layout(
     year: Int32, newYear: FixedDay, nextNewYear: FixedDay
   ) -> YearLayout {
-    let leap = isLeap(year)
+    let leap = isLeap(afterYears: floorDivMod(year &- 1, 19).remainder)
     var months = leap ? leapMonths : commonMonths
     // What the year has over its shortest form: 0 is deficient, 1 regular, 2 complete.
     let surplus = nextNewYear - newYear - months.total
