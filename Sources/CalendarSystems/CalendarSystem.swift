@@ -74,8 +74,9 @@ extension YearLayout {
     guard codes.contains(rank: month) else {
       throw monthCodes.contains(rank: month) ? .monthNotInYear(date.month) : .monthNotInCalendar(date.month)
     }
-    let dayOfYear = days(beforeRank: month) &+ date.day
-    guard date.day >= 1, dayOfYear <= days(beforeRank: month &+ 1) else { throw .dayNotInMonth(date.day) }
-    return newYear + (dayOfYear - 1)
+    let before = days(beforeRank: month)
+    // Not `before + date.day`, which a day out of any month can take beyond 32 bits.
+    guard date.day >= 1, date.day <= days(beforeRank: month &+ 1) &- before else { throw .dayNotInMonth(date.day) }
+    return newYear + (before &+ date.day &- 1)
   }
 }

@@ -89,9 +89,14 @@ import Testing
   private func foundationErrors(of calendar: String) throws -> [ClosedRange<FixedDay>] {
     let table = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../Data/foundation-disagreements.csv")
     let lines = try String(contentsOf: table.standardized, encoding: .utf8).split(whereSeparator: \.isNewline)
-    let errors = try lines.map { $0.split(separator: ",", omittingEmptySubsequences: false) }
-      .filter { $0[0] == calendar }
-      .map { try day(String($0[1]))...day(String($0[2])) }
+    var errors: [ClosedRange<FixedDay>] = []
+    for line in lines {
+      let columns: [Substring] = line.split(separator: ",", omittingEmptySubsequences: false)
+      guard columns[0] == calendar else { continue }
+      let first = try day(String(columns[1]))
+      let last = try day(String(columns[2]))
+      errors.append(first...last)
+    }
     try #require(!errors.isEmpty)
     return errors
   }
