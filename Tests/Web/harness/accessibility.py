@@ -11,7 +11,7 @@ FIREFOX_TREE = """
     ;(async () => {
       const service = Cc['@mozilla.org/accessibilityService;1'].getService(Ci.nsIAccessibilityService)
       let page
-      for (let tries = 0; tries < 100 && !page?.childCount; tries++) {
+      for (let tries = 0; tries < 400 && !page?.childCount; tries++) {
         page = service.getAccessibleFor(gBrowser.selectedBrowser)?.firstChild
         await new Promise(resolve => setTimeout(resolve, 50))
       }
