@@ -62,6 +62,17 @@ import Testing
     #expect(picker.rowCount(of: .day) == 29)
   }
 
+  @Test func `As many months are new rows where they are other months`() throws {
+    // From 1 Heshvan on, the leap year 5784 has twelve months, as the whole of 5785 has.
+    var configuration = try configuration(.hebrew, minimum: "2023-10-16", impossibleRows: .hide)
+    configuration.looping = .none
+    var picker = try WheelPicker(configuration, value: day("2024-04-20"))
+    #expect(picker.rowCount(of: .month) == 12)
+    #expect(
+      try picker.move(to: .year(5785)) == .value("2025-04-10", year: .stays(1), month: .newRows(6), day: .stays(11)))
+    #expect(picker.rowCount(of: .month) == 12)
+  }
+
   @Test func `Existence is judged by where the coarser wheels stand while they turn`() throws {
     var picker = try picker(.hebrew, "2024-03-10")
     #expect(picker.impossibleRows(of: .month) == [])
@@ -78,6 +89,7 @@ import Testing
     let picker = try picker(.gregory, "2023-02-10")
     let thirtieth = picker.row(of: .day, at: 29)
     #expect(!thirtieth.exists)
+    #expect(!thirtieth.isPermitted)
     #expect(!thirtieth.isPossible)
     let tenth = picker.row(of: .day, at: 9)
     #expect(tenth.exists && tenth.isPermitted && tenth.isPossible)
