@@ -140,6 +140,7 @@ export class DateWheelElement extends HTMLElement {
       if (this.#asked !== null) {
         this.#picker.setValue(day(this.#asked))
         this.#asked = null
+        endsMoves = false // The value that code sets is no event, and the moves' own is gone.
       }
       this.#show(locale, settings.calendar)
       if (endsMoves) this.#tell('change')
@@ -180,11 +181,11 @@ export class DateWheelElement extends HTMLElement {
   }
 
   #locale() {
-    const tag = this.locale || this.closest('[lang]')?.getAttribute('lang') || navigator.language
+    const [name, tag] = this.locale ? ['locale', this.locale] : ['lang', language(this) || navigator.language]
     try {
       return new Intl.Locale(tag)
     } catch {
-      throw new SettingError(`locale="${tag}" is not a language tag, such as "he" or "en-GB".`)
+      throw new SettingError(`${name}="${tag}" is not a language tag, such as "he" or "en-GB".`)
     }
   }
 
@@ -203,16 +204,17 @@ export class DateWheelElement extends HTMLElement {
    * @param {unknown} error
    */
   #refuse(error) {
+    const value = this.#asked ?? this.#read()
     const calendar = `calendar="${this.calendar || 'gregory'}"`
     /** @type {Record<string, string>} */
     const refusals = {
       minimumAboveMaximum: `min="${this.min}" is later than max="${this.max}".`,
       boundsOutsideCalendar: `min="${this.min}" and max="${this.max}" leave no date of ${calendar} to choose.`,
-      valueOutsideCalendar: `value="${this.#asked}" is a date that ${calendar} does not reach.`,
+      valueOutsideCalendar: `value="${value}" is a date that ${calendar} does not reach.`,
     }
     const message = error instanceof Refusal ? refusals[error.reason] : error instanceof SettingError && error.message
     if (!message) throw error
-    this.#asked ??= this.#read()
+    this.#asked = value
     this.#picker = null
     this.#wordsKey = ''
     this.#retireWheels()
@@ -235,7 +237,7 @@ export class DateWheelElement extends HTMLElement {
     const key = [locale, calendar, needsEra].join()
     if (key !== this.#wordsKey) {
       this.#wordsKey = key
-      this.#words = new Words(locale.baseName, calendar, needsEra)
+      this.#words = new Words(locale.toString(), calendar, needsEra)
       this.#build(locale, this.#words)
     }
     for (const wheel of this.#wheels.values()) wheel.reset()
@@ -372,6 +374,18 @@ export class DateWheelElement extends HTMLElement {
   #tell(type) {
     this.dispatchEvent(new Event(type, { bubbles: true, composed: type === 'input' }))
   }
+}
+
+/**
+ * The language of the text around an element, through the hosts of shadow trees; empty when none is told.
+ * @param {Element} element
+ * @returns {string}
+ */
+function language(element) {
+  const teller = element.closest('[lang]')
+  if (teller) return teller.getAttribute('lang') ?? ''
+  const root = element.getRootNode()
+  return root instanceof ShadowRoot ? language(root.host) : ''
 }
 
 /**

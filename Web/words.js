@@ -39,10 +39,9 @@ export class Words {
     this.#formats = { year: format(year), month: format({ month: 'long' }), day: format({ day: 'numeric' }) }
     this.#fullFormat = format({ ...year, month: 'long', day: 'numeric' })
     this.#names = new Intl.DisplayNames(locale, { type: 'dateTimeField' })
-    const { language } = new Intl.Locale(locale)
-    const information = /** @type {any} */ (new Intl.Locale(language))
-    /** The direction in which the locale is read. */
-    this.direction = (information.getTextInfo?.() ?? information.textInfo)?.direction === 'rtl' ? 'rtl' : 'ltr'
+    const spoken = /** @type {any} */ (new Intl.Locale(this.#fullFormat.resolvedOptions().locale))
+    /** The direction in which the words are read: those of the language that the browser has for the locale. */
+    this.direction = (spoken.getTextInfo?.() ?? spoken.textInfo)?.direction === 'rtl' ? 'rtl' : 'ltr'
     /**
      * The fields in the order of the locale's date.
      * @type {Field[]}

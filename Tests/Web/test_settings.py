@@ -112,6 +112,37 @@ def test_another_locale_has_its_order_direction_and_digits(person):
     assert p.shown() == {"year": "۲۰۱۲", "month": "آوریل", "day": "۴"}
 
 
+def test_a_locale_can_ask_for_other_digits_and_another_script(person):
+    p = person('value="2012-04-04"')
+    p.set(locale="fa-u-nu-latn")
+    assert (p.shown()["year"], p.shown()["day"]) == ("2012", "4")
+    for locale, direction in (("pa", "ltr"), ("pa-Arab", "rtl")):
+        p.set(locale=locale)
+        assert p.browser.js("return getComputedStyle(arguments[0]).direction", p.wheel("day")) == direction
+
+
+def test_a_picker_in_a_shadow_tree_speaks_the_language_around_its_host(browser):
+    browser.show('<section lang="de"></section>')
+    browser.js("""
+        const root = document.querySelector('section').attachShadow({ mode: 'open' })
+        root.innerHTML = '<date-wheel value="2012-05-04"></date-wheel>'""")
+    month = "document.querySelector('section').shadowRoot.firstChild.shadowRoot?.querySelector('[part~=month]')"
+    assert "Mai" in browser.until(f"{month}?.textContent")
+
+
+def test_a_value_set_while_a_wheel_turns_ends_the_turn_without_an_event(person):
+    p = person('value="2012-04-04"')
+    p.run("""picker.addEventListener('input', () => {
+        given.inputs = (given.inputs ?? 0) + 1
+        if (given.inputs === 1) picker.value = '1999-12-31'
+      })
+      window.heard = given""", {})
+    p.focus("year")
+    p.press(Keys.PAGE_DOWN)
+    assert (p.value(), p.sentence()) == ("1999-12-31", "31 December 1999")
+    assert p.changes() == []
+
+
 def test_without_a_locale_the_language_of_the_page_is_spoken(browser):
     browser.show('<div lang="de"><date-wheel value="2012-05-04"></date-wheel></div>')
     assert Person(browser).shown()["month"] == "Mai"
@@ -128,6 +159,7 @@ def test_without_any_language_the_browser_s_own_is_spoken(browser):
     ({"calendar": "constructor"}, 'calendar="constructor" is not known; it can be gregory, hebrew.'),
     ({"locale": "en-GB-u-ca-mayan"}, 'calendar="mayan" is not known; it can be gregory, hebrew.'),
     ({"locale": "no such"}, 'locale="no such" is not a language tag, such as "he" or "en-GB".'),
+    ({"locale": None, "lang": "en_GB"}, 'lang="en_GB" is not a language tag, such as "he" or "en-GB".'),
     ({"impossible": "remove"}, 'impossible="remove" is not known; it can be dim, hide.'),
     ({"loop": "yes"}, 'loop="yes" is not known; it can be auto, none.'),
     ({"min": "2012-02-30"}, 'min="2012-02-30" is not a date; one is written 2012-04-04.'),
