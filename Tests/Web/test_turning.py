@@ -191,6 +191,27 @@ def test_a_picker_without_a_value_shows_today_and_any_move_makes_a_value(person)
     assert len(p.changes()) == 1
 
 
+QUICK_MIDNIGHT = """<script>
+  window.later = 0
+  const RealDate = Date, realTimeout = setTimeout
+  window.Date = class extends RealDate {
+    constructor(...given) { given.length ? super(...given) : super(RealDate.now() + later) }
+  }
+  window.setTimeout = (call, wait) => realTimeout(call, wait === 60000 ? 30 : wait)  // What looks for midnight.
+</script>"""
+
+
+def test_after_midnight_another_day_is_today(person):
+    p = person('<date-wheel locale="en-GB"></date-wheel>', head=QUICK_MIDNIGHT)
+    tomorrow = p.browser.js("later = 86400000; return String(new Date().getDate())")
+    p.browser.until("arguments[0].shadowRoot.querySelector('[part~=day] [part~=today]')?.textContent === arguments[1]",
+                    p.picker, tomorrow)
+    look = p.look_until_still()
+    assert look["wheels"]["day"]["today"] == [tomorrow]
+    assert look["wheels"]["day"]["under"] == tomorrow
+    assert p.events() == []
+
+
 def test_a_turn_is_not_lost_while_text_grows(person):
     p = person(NISAN)
     p.browser.js("arguments[0].style.fontSize = '31px'", p.picker)
