@@ -1,22 +1,18 @@
-import { calendars, isoDay, Picker, Refusal } from './engine.js'
-import { format, parse } from './iso.js'
-import { styles } from './styles.js'
-import { today, watchToday } from './today.js'
-import { visibleRows, Wheel } from './wheel.js'
+import { Picker } from './engine.js'
+import { format } from './iso.js'
+import { day, explain, readLocale, readSettings } from './settings.js'
+import { sheetFor } from './styles.js'
+import { watchToday } from './today.js'
+import { Wheel } from './wheel.js'
 import { Words } from './words.js'
 
 /** @typedef {import('./engine.js').Field} Field */
-/** @typedef {import('./engine.js').Settings} Settings */
-/** @typedef {import('./engine.js').Settlement} Settlement */
 
 /** The keys that step along a wheel. */
 const keySteps = /** @type {const} */ ({
   ArrowDown: 'nextRow', ArrowUp: 'previousRow', PageDown: 'nextPage', PageUp: 'previousPage',
   Home: 'firstRow', End: 'lastRow',
 })
-
-/** A setting that cannot be used, told to whoever wrote the page. */
-class SettingError extends Error {}
 
 /**
  * A date picker with wheels, in any calendar.
@@ -62,13 +58,34 @@ export class DateWheelElement extends HTMLElement {
   /** The value has been set or chosen, and no longer follows the attribute. */
   #isDirty = false
   #isStale = true
+  /** The value that the page was last told of, or has set. */
+  #known = ''
+  /**
+   * The wheel that had the focus when the wheels went.
+   * @type {Field | null}
+   */
+  #focused = null
   #stopWatching = () => {}
 
   constructor() {
     super()
-    this.#root.adoptedStyleSheets = [styles]
+    this.#root.adoptedStyleSheets = [sheetFor(document)]
     this.#internals.role = 'group'
     this.#root.addEventListener('keydown', (event) => this.#pressed(/** @type {KeyboardEvent} */ (event)))
+    this.#takeOver('value', 'min', 'max', 'calendar', 'locale', 'impossible', 'loop', 'defaultValue')
+  }
+
+  /**
+   * A property that was set before this class was there stands in the way of the class's own.
+   * @param {...('value' | 'min' | 'max' | 'calendar' | 'locale' | 'impossible' | 'loop' | 'defaultValue')} names
+   */
+  #takeOver(...names) {
+    for (const name of names) {
+      if (!Object.hasOwn(this, name)) continue
+      const set = this[name]
+      delete this[name]
+      this[name] = set
+    }
   }
 
   connectedCallback() {
@@ -79,6 +96,10 @@ export class DateWheelElement extends HTMLElement {
 
   disconnectedCallback() {
     this.#stopWatching()
+  }
+
+  adoptedCallback() {
+    if (this.ownerDocument.defaultView) this.#root.adoptedStyleSheets = [sheetFor(this.ownerDocument)]
   }
 
   /** @param {string} name */
@@ -104,19 +125,32 @@ export class DateWheelElement extends HTMLElement {
   }
 
   get defaultValue() { return this.getAttribute('value') ?? '' }
-  set defaultValue(text) { this.setAttribute('value', text) }
+  set defaultValue(text) { this.#reflect('value', text) }
   get min() { return this.getAttribute('min') ?? '' }
-  set min(text) { this.setAttribute('min', text) }
+  set min(text) { this.#reflect('min', text) }
   get max() { return this.getAttribute('max') ?? '' }
-  set max(text) { this.setAttribute('max', text) }
+  set max(text) { this.#reflect('max', text) }
   get calendar() { return this.getAttribute('calendar') ?? '' }
-  set calendar(text) { this.setAttribute('calendar', text) }
+  set calendar(text) { this.#reflect('calendar', text) }
   get locale() { return this.getAttribute('locale') ?? '' }
-  set locale(text) { this.setAttribute('locale', text) }
-  get impossible() { return this.getAttribute('impossible') ?? 'dim' }
-  set impossible(text) { this.setAttribute('impossible', text) }
-  get loop() { return this.getAttribute('loop') ?? 'auto' }
-  set loop(text) { this.setAttribute('loop', text) }
+  set locale(text) { this.#reflect('locale', text) }
+  get impossible() { return this.getAttribute('impossible') || 'dim' }
+  set impossible(text) { this.#reflect('impossible', text) }
+  get loop() { return this.getAttribute('loop') || 'auto' }
+  set loop(text) { this.#reflect('loop', text) }
+
+  /**
+   * Sets an attribute; without a text it is taken away, as frameworks do with what is not there.
+   * @param {string} name
+   * @param {string | null | undefined} text
+   */
+  #reflect(name, text) {
+    if (text === null || text === undefined) {
+      this.removeAttribute(name)
+    } else {
+      this.setAttribute(name, text)
+    }
+  }
 
   // Settings. Attributes are read together, after all of them have been set.
 
@@ -129,8 +163,8 @@ export class DateWheelElement extends HTMLElement {
     if (!this.#isStale) return
     this.#isStale = false
     try {
-      const settings = this.#settings()
-      const locale = this.#locale()
+      const settings = readSettings(this)
+      const locale = readLocale(this)
       let endsMoves = false
       if (this.#picker) {
         endsMoves = this.#picker.configure(settings).changesValue
@@ -143,49 +177,9 @@ export class DateWheelElement extends HTMLElement {
         endsMoves = false // The value that code sets is no event, and the moves' own is gone.
       }
       this.#show(locale, settings.calendar)
-      if (endsMoves) this.#tell('change')
+      this.#told(endsMoves)
     } catch (error) {
       this.#refuse(error)
-    }
-  }
-
-  /** @returns {Settings} */
-  #settings() {
-    return {
-      calendar: this.#oneOf('calendar', calendars, this.calendar || (this.#locale().calendar ?? 'gregory')),
-      hides: this.#oneOf('impossible', ['dim', 'hide'], this.impossible) === 'hide',
-      loops: this.#oneOf('loop', ['auto', 'none'], this.loop) === 'auto',
-      visibleRows,
-      today: today(),
-      minimum: this.#bound('min'),
-      maximum: this.#bound('max'),
-    }
-  }
-
-  /**
-   * @param {string} name
-   * @param {string[]} allowed
-   * @param {string} value
-   */
-  #oneOf(name, allowed, value) {
-    if (allowed.includes(value)) return value
-    throw new SettingError(`${name}="${value}" is not known; it can be ${allowed.join(', ')}.`)
-  }
-
-  /** @param {'min' | 'max'} name */
-  #bound(name) {
-    const text = this[name]
-    const bound = day(text)
-    if (text && bound === null) throw new SettingError(`${name}="${text}" is not a date; one is written 2012-04-04.`)
-    return bound
-  }
-
-  #locale() {
-    const [name, tag] = this.locale ? ['locale', this.locale] : ['lang', language(this) || navigator.language]
-    try {
-      return new Intl.Locale(tag)
-    } catch {
-      throw new SettingError(`${name}="${tag}" is not a language tag, such as "he" or "en-GB".`)
     }
   }
 
@@ -204,15 +198,9 @@ export class DateWheelElement extends HTMLElement {
    * @param {unknown} error
    */
   #refuse(error) {
+    const isMoving = this.#asked === null && (this.#picker?.confirm().changesValue ?? false)
     const value = this.#asked ?? this.#read()
-    const calendar = `calendar="${this.calendar || 'gregory'}"`
-    /** @type {Record<string, string>} */
-    const refusals = {
-      minimumAboveMaximum: `min="${this.min}" is later than max="${this.max}".`,
-      boundsOutsideCalendar: `min="${this.min}" and max="${this.max}" leave no date of ${calendar} to choose.`,
-      valueOutsideCalendar: `value="${value}" is a date that ${calendar} does not reach.`,
-    }
-    const message = error instanceof Refusal ? refusals[error.reason] : error instanceof SettingError && error.message
+    const message = explain(error, this, value)
     if (!message) throw error
     this.#asked = value
     this.#picker = null
@@ -224,6 +212,7 @@ export class DateWheelElement extends HTMLElement {
     notice.textContent = message
     this.#root.replaceChildren(notice)
     console.error(`<date-wheel>: ${message}`)
+    this.#told(isMoving)
   }
 
   // What is seen and heard.
@@ -261,6 +250,7 @@ export class DateWheelElement extends HTMLElement {
         label: (field, position) => words.label(field, this.#engine.sampleDay(field, position)),
         turned: (field, position) => this.#turned(field, position),
         rested: (field) => this.#rested(field),
+        grabbed: (field) => this.#engine.grab(field),
         chosen: (field, position) => this.#send(field, position),
       })
       wheel.scroller.role = 'spinbutton'
@@ -269,10 +259,18 @@ export class DateWheelElement extends HTMLElement {
       picker.append(wheel.column)
     }
     this.#root.replaceChildren(picker)
+    // Whoever was on a wheel is on its successor, unless the focus has gone elsewhere since.
+    if (this.#focused && this.ownerDocument.activeElement === this.ownerDocument.body) {
+      this.#wheels.get(this.#focused)?.scroller.focus({ preventScroll: true })
+    }
+    this.#focused = null
   }
 
   #retireWheels() {
-    for (const wheel of this.#wheels.values()) wheel.retire()
+    for (const [field, wheel] of this.#wheels) {
+      if (wheel.scroller === this.#root.activeElement) this.#focused = field
+      wheel.retire()
+    }
     this.#wheels.clear()
   }
 
@@ -337,7 +335,7 @@ export class DateWheelElement extends HTMLElement {
       }
     }
     this.#describe()
-    if (settlement.changesValue) this.#tell('change')
+    this.#told(settlement.changesValue)
   }
 
   /**
@@ -370,29 +368,25 @@ export class DateWheelElement extends HTMLElement {
     event.preventDefault()
   }
 
+  /**
+   * Tells of a move that has ended, once whoever has asked for the value has it.
+   * @param {boolean} changesValue
+   */
+  #told(changesValue) {
+    if (!changesValue) {
+      this.#known = this.#asked ?? this.#read()
+      return
+    }
+    queueMicrotask(() => {
+      const { value } = this
+      if (this.#known !== value) this.#tell('input')
+      if (this.value === value) this.#tell('change') // Else code has set another.
+    })
+  }
+
   /** @param {'input' | 'change'} type */
   #tell(type) {
+    this.#known = this.value
     this.dispatchEvent(new Event(type, { bubbles: true, composed: type === 'input' }))
   }
-}
-
-/**
- * The language of the text around an element, through the hosts of shadow trees; empty when none is told.
- * @param {Element} element
- * @returns {string}
- */
-function language(element) {
-  const teller = element.closest('[lang]')
-  if (teller) return teller.getAttribute('lang') ?? ''
-  const root = element.getRootNode()
-  return root instanceof ShadowRoot ? language(root.host) : ''
-}
-
-/**
- * The fixed day of a date in ISO form; `null` when the text is none.
- * @param {string} text
- */
-function day(text) {
-  const numbers = parse(text)
-  return numbers && isoDay(...numbers)
 }

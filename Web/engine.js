@@ -159,6 +159,14 @@ export class Picker {
     this.#call('aim', fields[field], position)
   }
 
+  /**
+   * Tells that the user has taken the wheel over from where it was sent.
+   * @param {Field} field
+   */
+  grab(field) {
+    this.#call('grab', fields[field])
+  }
+
   /** @param {Field} field */
   rest(field) {
     this.#call('rest', fields[field])
@@ -167,6 +175,12 @@ export class Picker {
   /** @returns {Settlement | null} `null` while a wheel turns */
   settle() {
     return this.#call('settle', answer) ? readSettlement() : null
+  }
+
+  /** Ends all moves at once, where the wheels were sent or stand. */
+  confirm() {
+    this.#call('confirm', answer)
+    return readSettlement()
   }
 
   /**

@@ -1,14 +1,13 @@
 // The look of <date-wheel>. `--_` marks what is private; the rest is for the page to set.
 
-export const styles = new CSSStyleSheet()
-
-styles.replaceSync(`
+const text = `
 :host {
   --_row: round(var(--date-wheel-row-height, 2.25em), 1px);
   --_rows: 5;
   --_accent: var(--date-wheel-accent, light-dark(#0a5bd8, #6cb1ff));
   --_bar: var(--date-wheel-bar, color-mix(in srgb, currentColor 9%, transparent));
   display: inline-block;
+  max-width: 100%;
   vertical-align: middle;
   color-scheme: inherit;
   font-variant-numeric: tabular-nums;
@@ -62,15 +61,26 @@ styles.replaceSync(`
   overflow: hidden;
   text-overflow: ellipsis;
 }
-.marker { height: var(--_row); scroll-snap-align: start; visibility: hidden }
+[part~=row][hidden] { display: none }
+/* Each at a multiple, like the rows: one below the other they would add up what a zoomed page rounds off. */
+.marker {
+  position: absolute;
+  width: 1px;
+  top: calc(var(--index) * var(--_row));
+  height: var(--_row);
+  scroll-snap-align: start;
+  visibility: hidden;
+}
 
 [part~=today] { color: var(--_accent); font-weight: 600 }
 [part~=impossible] { opacity: .3 }
 
-/* A drum: rows tilt away from the bar. Driven by the scrolling itself, without script. */
+/* A drum: rows tilt away from the bar. A wheel in use is driven by the scrolling itself, without script; one at rest
+   looks the same without such cost, since a page may hold a thousand. */
 @supports (animation-timeline: view()) {
   @media (prefers-reduced-motion: no-preference) {
-    [part~=row] { animation: tilt linear both; animation-timeline: view(y) }
+    [part~=row] { transform: perspective(30em) rotateX(calc(var(--from-bar) * -26deg)) }
+    .in-use [part~=row] { animation: tilt linear both; animation-timeline: view(y) }
     @keyframes tilt {
       from { transform: perspective(30em) rotateX(-78deg) }
       50% { transform: none }
@@ -110,4 +120,22 @@ styles.replaceSync(`
   [part~=impossible] { opacity: 1; color: GrayText }
   [part~=column]:has([part~=wheel]:focus-visible)::after { outline: 2px solid Highlight; outline-offset: -2px }
 }
-`)
+`
+
+/** @type {WeakMap<Document, CSSStyleSheet>} */
+const sheets = new WeakMap()
+
+/**
+ * The style sheet of a document's pickers: a document does not take that of another.
+ * @param {Document} document
+ */
+export function sheetFor(document) {
+  let sheet = sheets.get(document)
+  if (!sheet) {
+    const Sheet = /** @type {any} */ (document.defaultView ?? window).CSSStyleSheet
+    sheet = /** @type {CSSStyleSheet} */ (new Sheet())
+    sheet.replaceSync(text)
+    sheets.set(document, sheet)
+  }
+  return sheet
+}

@@ -12,6 +12,7 @@
  * @property {(field: Field, position: number) => string} label
  * @property {(field: Field, position: number) => void} turned a row has come under the bar
  * @property {(field: Field) => void} rested the wheel has stopped
+ * @property {(field: Field) => void} grabbed the user has taken the wheel over from where it was sent
  * @property {(field: Field, position: number) => void} chosen a row has been clicked
  */
 
@@ -23,10 +24,11 @@ const rowsInPool = visibleRows * 3
 const rowsInWindow = 600
 /** A roll over more rows than this begins near its end. */
 const longestRoll = 2 * visibleRows
-/** How long a wheel is still before it rests, where the browser does not say so. */
-const stillness = 120
-
 const saysScrollEnd = 'onscrollend' in window
+/** How long a wheel is still before it rests, in milliseconds. A browser that says so can forget to. */
+const stillness = saysScrollEnd ? 300 : 120
+/** The same while the browser scrolls by itself to where it was asked to. */
+const stillnessOnTheWay = 100
 const wantsLessMotion = matchMedia('(prefers-reduced-motion: reduce)')
 
 /** @param {number} dividend @param {number} divisor */
@@ -81,6 +83,9 @@ export class Wheel {
   #goal = null
   #missedGoals = 0
   #isHeld = false
+  /** A pointer or the focus has reached the wheel. */
+  #isInUse = false
+  #isRetired = false
   #timer = 0
   #observer = new ResizeObserver(() => this.#measure())
 
@@ -121,6 +126,7 @@ export class Wheel {
     clearTimeout(this.#timer)
     this.#rowHeight = 0
     this.#isRolling = this.#isTurning = false
+    this.#isRetired = true
   }
 
   /** Shows the rows that the engine has for the wheel, without motion. */
@@ -138,6 +144,7 @@ export class Wheel {
    * @param {boolean} softly
    */
   roll(position, softly) {
+    if (this.#isTurning) this.#endFling()
     this.#isTurning = false
     this.#isRolling = softly && this.#underBar() !== position
     this.#position = position
@@ -148,6 +155,12 @@ export class Wheel {
     }
   }
 
+  /** The browser's own motion would go on after a change by script, in Firefox. What cannot scroll has none. */
+  #endFling() {
+    this.scroller.style.overflowY = 'hidden'
+    requestAnimationFrame(() => requestAnimationFrame(() => (this.scroller.style.overflowY = '')))
+  }
+
   /**
    * Turns to a row that the user has asked for. The rows on the way pass under the bar.
    * @param {number} position
@@ -156,7 +169,8 @@ export class Wheel {
     this.#makeMarkers()
     this.#isRolling = false
     this.#isTurning = true
-    if (this.#rowHeight === 0 || this.#isAt(position)) {
+    if (this.#rowHeight === 0) {
+      this.#goal = position
       this.#stopped()
     } else {
       this.#scrollTo(position)
@@ -165,6 +179,7 @@ export class Wheel {
 
   /** Draws the rows near the bar: their words and states may have changed. */
   draw() {
+    if (this.#isRetired) return
     const reach = (rowsInPool - 1) / 2
     const first = this.#underBar() - reach
     const states = this.#model.rows(this.#field, first, rowsInPool)
@@ -175,6 +190,8 @@ export class Wheel {
         row.position = position
         row.element.style.setProperty('--index', String(position - this.#base))
       }
+      if (!this.#isInUse) row.element.style.setProperty('--from-bar', String(position - this.#position))
+      row.element.hidden = !this.#holds(position)
       const label = this.#holds(position) ? this.#model.label(this.#field, position) : ''
       if (row.label !== label) row.element.textContent = row.label = label
       const state = ['row', states[offset] & 1 ? '' : 'impossible', states[offset] & 2 ? 'today' : '']
@@ -212,7 +229,7 @@ export class Wheel {
       if (!this.#loops) this.#base = Math.max(0, Math.min(this.#base, this.#count - this.#size))
       this.#track.style.setProperty('--rows', String(this.#size))
       for (const row of this.#rows) row.position = NaN
-      if (this.#markers.hasChildNodes()) this.#makeMarkers()
+      if (this.#isInUse) this.#makeMarkers()
     }
     this.#scroll(position, 'instant')
     this.draw()
@@ -231,8 +248,10 @@ export class Wheel {
     }
     this.#goal = position
     this.#missedGoals = 0
+    const isThere = this.#isAt(position)
     this.#scroll(position, wantsLessMotion.matches ? 'instant' : 'smooth')
-    this.#waitForStillness()
+    // Where nothing has to move, no browser says that it has ended.
+    this.#waitForStillness(isThere ? 60 : stillnessOnTheWay)
   }
 
   /**
@@ -266,9 +285,9 @@ export class Wheel {
     this.#waitForStillness()
   }
 
-  /** Tells which row is under the bar while the user turns. */
+  /** Tells which row is under the bar while the user turns. A wheel that is not shown is where it was sent. */
   #report() {
-    const position = this.#underBar()
+    const position = this.#rowHeight === 0 ? (this.#goal ?? this.#position) : this.#underBar()
     if (this.#isTurning && position === this.#position) return
     this.#isTurning = true
     this.#position = position
@@ -289,18 +308,18 @@ export class Wheel {
       this.#isRolling = false
       this.#place(this.#position)
     } else {
+      this.#report()
       this.#goal = null
       this.#missedGoals = 0
-      this.#report()
+      if (!this.#isTurning) return // Whoever was told has set something that ends the turn.
       this.#isTurning = false
       this.#model.rested(this.#field)
     }
   }
 
-  #waitForStillness() {
-    if (saysScrollEnd) return
+  #waitForStillness(wait = this.#goal === null ? stillness : stillnessOnTheWay) {
     clearTimeout(this.#timer)
-    this.#timer = setTimeout(() => this.#stopped(), stillness)
+    if (this.#isRolling || this.#isTurning) this.#timer = setTimeout(() => this.#stopped(), wait)
   }
 
   /**
@@ -309,6 +328,7 @@ export class Wheel {
    */
   #grabbed(byFinger) {
     this.#isHeld ||= byFinger
+    if (this.#isTurning && this.#goal !== null) this.#model.grabbed(this.#field)
     this.#isRolling = false
     this.#goal = null
     this.#makeMarkers()
@@ -321,19 +341,18 @@ export class Wheel {
 
   /** @param {MouseEvent} event */
   #clicked(event) {
-    if (this.#rowHeight === 0) return
     const box = this.scroller.getBoundingClientRect()
-    const fromBar = Math.round((event.clientY - box.top - box.height / 2) / this.#rowHeight)
+    // By the share of the height: the page may be scaled.
+    const fromBar = Math.round(((event.clientY - box.top) / box.height - 0.5) * visibleRows)
     const position = this.#underBar() + fromBar
-    if (fromBar !== 0 && this.#holds(position)) {
-      this.#model.chosen(this.#field, position)
-    }
+    if (this.#holds(position)) this.#model.chosen(this.#field, position)
   }
 
   /** The wheel has appeared or gone, or its text has grown. A browser forgets how far what is not shown was scrolled. */
   #measure() {
-    const height = this.#rows[0].element.offsetHeight
-    if (height === this.#rowHeight) return
+    // In the unit of `scrollTop`, which in a zoomed page need not be that of the boxes.
+    const height = this.scroller.clientHeight && this.scroller.scrollHeight / (this.#size + visibleRows - 1)
+    if (Math.abs(height - this.#rowHeight) < 0.1) return
     this.#rowHeight = height
     if (height > 0) {
       this.#place(this.#goal ?? this.#position)
@@ -345,8 +364,14 @@ export class Wheel {
 
   /** A wheel gets its markers when it is about to be turned: a page may hold a thousand wheels. */
   #makeMarkers() {
+    this.#isInUse = true
+    this.column.classList.add('in-use')
     while (this.#markers.childElementCount > this.#size) this.#markers.lastElementChild?.remove()
-    while (this.#markers.childElementCount < this.#size) this.#markers.append(element('marker'))
+    for (let index = this.#markers.childElementCount; index < this.#size; index++) {
+      const marker = element('marker')
+      marker.style.setProperty('--index', String(index))
+      this.#markers.append(marker)
+    }
   }
 
   /**

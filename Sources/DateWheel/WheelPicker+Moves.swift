@@ -27,6 +27,11 @@ extension WheelPicker {
     }
   }
 
+  /// The user takes the wheel over: it is no longer on its way to the row that the face has sent it to.
+  public mutating func grab(_ field: Field) {
+    wheels.update(field) { $0.isAimed = false }
+  }
+
   /// The wheel stops. The row under the bar, even an impossible one, is what it asks for from now on.
   @inline(never)  // Once in the module, not once a caller.
   public mutating func rest(_ field: Field) {

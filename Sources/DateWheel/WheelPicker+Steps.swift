@@ -1,11 +1,20 @@
 extension WheelPicker {
   /// Where a key leads: a step from the row that the wheel stands on or is sent to. Steps pass over rows that are not
-  /// possible; where no possible row lies ahead, the nearest one before the end is taken.
+  /// possible; where no possible row lies ahead, the nearest one before the end is taken. Rows are judged by where the
+  /// other wheels are going: a key may come before they are there.
   ///
   /// - Complexity: O(rows of a month or year); years are always possible.
   public func position(after step: Step, of field: Field) -> Int32 {
+    var arrived = self
+    arrived.endMove(.year)
+    arrived.endMove(.month)
+    arrived.endMove(.day)
+    return arrived.position(afterRestOn: field, step)
+  }
+
+  private func position(afterRestOn field: Field, _ step: Step) -> Int32 {
     let wheel = wheels[field]
-    let start = wheel.target
+    let start = wheel.position
     let index = wheel.rows.index(at: start)
     let direction: Int32 = step.isForward ? 1 : -1
     let distance =

@@ -123,7 +123,8 @@ public func rows(
 @_cdecl("datewheel_sampleDay")
 public func sampleDay(picker: UnsafeMutableRawPointer, field: UInt32, position: Int32) -> Int32 {
   guard let field = Field(number: field) else { return 0 }
-  return HostDay.number(of: at(picker).pointee.sampleDay(of: field, at: position))
+  let day = at(picker).pointee.sampleDay(of: field, at: position, from: HostDay.first, through: HostDay.last)
+  return HostDay.number(of: day)
 }
 
 /// The position that the key `step` leads to.
@@ -149,6 +150,14 @@ public func turn(picker: UnsafeMutableRawPointer, field: UInt32, position: Int32
 public func aim(picker: UnsafeMutableRawPointer, field: UInt32, position: Int32) {
   guard let field = Field(number: field) else { return }
   at(picker).pointee.aim(field, at: position)
+}
+
+/// The user takes the wheel over from where the element has sent it.
+@_expose(wasm, "grab")
+@_cdecl("datewheel_grab")
+public func grab(picker: UnsafeMutableRawPointer, field: UInt32) {
+  guard let field = Field(number: field) else { return }
+  at(picker).pointee.grab(field)
 }
 
 /// The wheel stops.

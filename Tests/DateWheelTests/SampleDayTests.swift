@@ -85,6 +85,20 @@ import Testing
     }
   }
 
+  @Test func `Where the host cannot name a month of the year, a year with the same months answers`() throws {
+    let gregorian = try picker(.gregory, "2019-10-12")
+    let last = try day("2019-06-20")
+    #expect(gregorian.sampleDay(of: .month, at: 1, through: last) == (try day("2019-02-15")))
+    #expect(gregorian.sampleDay(of: .month, at: 9, through: last) == (try day("2018-10-15")))
+    let first = try day("2020-01-01")
+    #expect(gregorian.sampleDay(of: .month, at: 9, from: first) == (try day("2020-10-15")))
+    // Adar of the common year 5785 is just "Adar"; the leap year before it would answer "Adar II".
+    let hebrew = try picker(.hebrew, "2025-03-20")
+    #expect(hebrew.row(of: .month, at: 6).value == .month(6))
+    let adar = hebrew.sampleDay(of: .month, at: 6, through: try day("2024-12-01"))
+    #expect(try CalendarID.hebrew.date(of: adar) == CalendarDate(year: 5783, month: MonthCode(6), day: 15))
+  }
+
   /// The runs of days that `Data/foundation-disagreements.csv` has for the calendar.
   private func foundationErrors(of calendar: String) throws -> [ClosedRange<FixedDay>] {
     let table = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../Data/foundation-disagreements.csv")

@@ -100,4 +100,23 @@ import Testing
     picker.aim(.month, at: 6)
     #expect(picker.position(after: .nextRow, of: .month) == 7)
   }
+
+  @Test func `A key is judged by where the other wheels are going`() throws {
+    var picker = try picker(.gregory, "2019-10-12", maximum: "2019-10-12")
+    let october = picker.position(of: .month)
+    picker.aim(.year, at: picker.position(of: .year) - 1)
+    #expect(picker.position(after: .nextRow, of: .month) == october + 1)
+    #expect(picker.value == (try day("2019-10-12")))
+  }
+
+  @Test func `Who grabs a wheel ends its way to where it was sent`() throws {
+    var picker = try picker(.gregory, "2012-04-04")
+    let start = picker.position(of: .year)
+    picker.aim(.year, at: start + 10)
+    picker.turn(.year, to: start + 1)
+    picker.grab(.year)
+    picker.turn(.year, to: start - 3)
+    #expect(picker.position(after: .nextRow, of: .year) == start - 2)
+    #expect(picker.confirm().value == (try day("2009-04-04")))
+  }
 }

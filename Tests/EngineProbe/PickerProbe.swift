@@ -51,7 +51,8 @@ private struct PickerWalk {
       do throws(PickerError) { mix(try picker.setConfiguration(configuration())) } catch { mix(error) }
     case 2: mix(picker.confirm())
     case 3: picker.aim(field, at: picker.position(after: step(), of: field))
-    case 4, 5: picker.rest(field)
+    case 4: picker.rest(field)
+    case 5: picker.grab(field)
     case 6, 7: if let settlement = picker.settle() { mix(settlement) }
     default:
       let turn = picker.turn(field, to: picker.position(of: field) &+ next(below: 21) &- 10)
@@ -81,6 +82,7 @@ private struct PickerWalk {
     mix(row.isPossible)
     mix(row.isToday)
     mix(picker.sampleDay(of: field, at: position).rataDie)
+    mix(picker.sampleDay(of: field, at: position, from: day(), through: day()).rataDie)
   }
 
   private mutating func mix(_ settlement: Settlement) {

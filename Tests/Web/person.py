@@ -14,7 +14,8 @@ LOOK = """
         .map(row => ({ row, box: row.getBoundingClientRect() }))
         .filter(({ row, box }) => row.textContent && box.height)
         .sort((a, b) => a.box.top - b.box.top)
-      const middle = ({ box }) => (box.top + box.bottom) / 2
+      const middle = ({ row }) =>  // Of the row as it is laid out: a tilted row's box is not around its middle.
+        box.top + (row.offsetTop + row.offsetHeight / 2 - wheel.scrollTop) * box.height / wheel.offsetHeight
       const under = rows.reduce((best, row) => Math.abs(middle(row) - bar) < Math.abs(middle(best) - bar) ? row : best)
       const words = ({ row }) => row.textContent
       const field = ['year', 'month', 'day'].find(name => column.part.contains(name))

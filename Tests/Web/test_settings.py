@@ -199,3 +199,55 @@ def test_loading_the_module_twice_is_no_error(browser):
     browser.show('<date-wheel locale="en-GB" value="2012-04-04"></date-wheel>'
                  '<script type="module" src="/Web/date-wheel.js?again"></script>')
     assert Person(browser).sentence() == "4 April 2012"
+
+
+def test_what_was_set_before_the_module_came_is_taken_over(browser):
+    browser.show("""<date-wheel></date-wheel>
+        <script>Object.assign(document.querySelector('date-wheel'), { locale: 'en-GB', value: '2012-04-04' })</script>""")
+    p = Person(browser)
+    assert p.sentence() == "4 April 2012"
+    p.focus("day")
+    p.press(Keys.ARROW_DOWN)
+    assert p.value() == "2012-04-05"
+
+
+def test_a_bad_setting_while_a_wheel_turns_loses_neither_value_nor_event(person):
+    p = person('value="2012-04-04"')
+    p.run("picker.addEventListener('input', () => { picker.max = 'x'; picker.value }, { once: true })")
+    p.focus("year")
+    p.browser.keys(Keys.PAGE_DOWN)
+    p.browser.expect_errors('max="x" is not a date')
+    p.set(max=None)
+    value = p.value()
+    assert p.changes() == [value]
+    assert value > "2012-04-04"
+
+
+def test_the_focus_stays_on_its_wheel_when_words_or_settings_change(person):
+    p = person('value="2012-04-04"')
+    p.focus("month")
+    p.set(locale="de")
+    assert p.focused() == "month"
+    p.set(max="soon")
+    p.browser.expect_errors('max="soon" is not a date')
+    p.set(max=None)
+    assert p.focused() == "month"
+
+
+@pytest.mark.parametrize("nothing", ["null", "undefined", "''"])
+def test_a_setting_that_is_nothing_is_not_set(person, nothing):
+    p = person('value="2012-04-04" max="2012-04-04" impossible="hide" loop="none"')
+    p.run(f"for (const name of ['max', 'min', 'impossible', 'loop', 'calendar']) picker[name] = {nothing}")
+    p.focus("day")
+    p.press(Keys.ARROW_DOWN)
+    assert (p.sentence(), p.look()["error"]) == ("5 April 2012", None)
+
+
+def test_a_picker_that_moves_to_another_document_takes_its_look_along(browser):
+    browser.show('<date-wheel locale="en-GB" value="2012-04-04"></date-wheel><iframe title="Other"></iframe>')
+    Person(browser)
+    height = browser.js("""
+        const picker = document.querySelector('date-wheel')
+        document.querySelector('iframe').contentDocument.body.append(picker)
+        return picker.shadowRoot.querySelector('[part~=wheel]').offsetHeight""")
+    assert height == 180

@@ -50,6 +50,12 @@ class Input:
         """Clicks at an offset from the element's centre."""
         ActionChains(self.driver).move_to_element_with_offset(element, dx, dy).click().perform()
 
+    def click_at(self, x: float, y: float):
+        """Clicks at a point of the window, in CSS pixels."""
+        builder = ActionBuilder(self.driver)
+        builder.pointer_action.move_to_location(round(x), round(y)).click()
+        builder.perform()
+
     def hover(self, element: WebElement):
         ActionChains(self.driver).move_to_element(element).perform()
 
