@@ -4,9 +4,10 @@ import { day, explain, readLocale, readSettings } from './settings.js'
 import { sheetFor } from './styles.js'
 import { watchToday } from './today.js'
 import { Wheel } from './wheel.js'
-import { Words } from './words.js'
+import { wordsFor } from './words.js'
 
 /** @typedef {import('./engine.js').Field} Field */
+/** @typedef {import('./words.js').Words} Words */
 
 /** The keys that step along a wheel. */
 const keySteps = /** @type {const} */ ({
@@ -46,8 +47,6 @@ export class DateWheelElement extends HTMLElement {
   #picker = null
   /** @type {Words | null} */
   #words = null
-  /** What the words were made for. */
-  #wordsKey = ''
   /** @type {Map<Field, Wheel>} */
   #wheels = new Map()
   /**
@@ -204,7 +203,7 @@ export class DateWheelElement extends HTMLElement {
     if (!message) throw error
     this.#asked = value
     this.#picker = null
-    this.#wordsKey = ''
+    this.#words = null
     this.#retireWheels()
     const notice = document.createElement('p')
     notice.part.add('error')
@@ -222,12 +221,10 @@ export class DateWheelElement extends HTMLElement {
    * @param {string} calendar
    */
   #show(locale, calendar) {
-    const { needsEra } = this.#engine.read()
-    const key = [locale, calendar, needsEra].join()
-    if (key !== this.#wordsKey) {
-      this.#wordsKey = key
-      this.#words = new Words(locale.toString(), calendar, needsEra)
-      this.#build(locale, this.#words)
+    const words = wordsFor(locale.toString(), calendar, this.#engine.read().needsEra)
+    if (words !== this.#words) {
+      this.#words = words
+      this.#build(locale, words)
     }
     for (const wheel of this.#wheels.values()) wheel.reset()
     this.#describe()

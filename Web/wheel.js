@@ -2,6 +2,8 @@
 // wheel rests. A fixed pool of row elements goes along with the bar. What the browser snaps to are empty markers apart
 // from the rows, one for each row of the window, which never move: see Docs/Decisions/snapping.md.
 
+import { element, part } from './elements.js'
+
 /** @typedef {import('./engine.js').Field} Field */
 
 /**
@@ -29,27 +31,12 @@ const saysScrollEnd = 'onscrollend' in window
 const stillness = saysScrollEnd ? 300 : 120
 /** The same while the browser scrolls by itself to where it was asked to. */
 const stillnessOnTheWay = 100
+/** How long browsers take to notice that a wheel cannot scroll. */
+const holdAfterFling = 200
 const wantsLessMotion = matchMedia('(prefers-reduced-motion: reduce)')
 
 /** @param {number} dividend @param {number} divisor */
 const modulo = (dividend, divisor) => ((dividend % divisor) + divisor) % divisor
-
-/** @param {string} name */
-function element(name) {
-  const made = document.createElement('div')
-  made.className = name
-  return made
-}
-
-/**
- * An element that a page can style.
- * @param {...string} names
- */
-function part(...names) {
-  const made = document.createElement('div')
-  made.part.add(...names)
-  return made
-}
 
 export class Wheel {
   /** The wheel with what belongs to it, to be put in the picker. */
@@ -87,6 +74,8 @@ export class Wheel {
   #isInUse = false
   #isRetired = false
   #timer = 0
+  /** Runs while the wheel is held after a fling. */
+  #hold = 0
   #observer = new ResizeObserver(() => this.#measure())
 
   /**
@@ -124,6 +113,7 @@ export class Wheel {
   retire() {
     this.#observer.disconnect()
     clearTimeout(this.#timer)
+    clearTimeout(this.#hold)
     this.#rowHeight = 0
     this.#isRolling = this.#isTurning = false
     this.#isRetired = true
@@ -144,7 +134,7 @@ export class Wheel {
    * @param {boolean} softly
    */
   roll(position, softly) {
-    if (this.#isTurning) this.#endFling()
+    if (this.#isTurning && this.#goal === null) this.#endFling()
     this.#isTurning = false
     this.#isRolling = softly && this.#underBar() !== position
     this.#position = position
@@ -155,10 +145,24 @@ export class Wheel {
     }
   }
 
-  /** The browser's own motion would go on after a change by script, in Firefox. What cannot scroll has none. */
+  /**
+   * Ends the motion that a finger or a trackpad has left, which goes on after a change by script. What cannot scroll
+   * has none; until the browser has noticed, the wheel is held where it belongs.
+   */
   #endFling() {
     this.scroller.style.overflowY = 'hidden'
-    requestAnimationFrame(() => requestAnimationFrame(() => (this.scroller.style.overflowY = '')))
+    clearTimeout(this.#hold)
+    this.#hold = setTimeout(() => {
+      this.#hold = 0
+      this.scroller.style.overflowY = ''
+      this.#place(this.#position)
+    }, holdAfterFling)
+  }
+
+  #letGo() {
+    clearTimeout(this.#hold)
+    this.#hold = 0
+    this.scroller.style.overflowY = ''
   }
 
   /**
@@ -167,6 +171,7 @@ export class Wheel {
    */
   turn(position) {
     this.#makeMarkers()
+    this.#letGo()
     this.#isRolling = false
     this.#isTurning = true
     if (this.#rowHeight === 0) {
@@ -280,6 +285,10 @@ export class Wheel {
   #scrolled() {
     // A wheel that has just been taken off the screen is scrolled to 0.
     if (this.#rowHeight === 0 || this.scroller.clientHeight === 0) return
+    if (this.#hold) {
+      if (!this.#isAt(this.#position)) this.#scroll(this.#position, 'instant')
+      return
+    }
     if (!this.#isRolling && (this.#isTurning || !this.#isAt(this.#position))) this.#report()
     this.draw()
     this.#waitForStillness()
@@ -328,6 +337,7 @@ export class Wheel {
    */
   #grabbed(byFinger) {
     this.#isHeld ||= byFinger
+    this.#letGo()
     if (this.#isTurning && this.#goal !== null) this.#model.grabbed(this.#field)
     this.#isRolling = false
     this.#goal = null

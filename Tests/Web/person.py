@@ -11,9 +11,9 @@ LOOK = """
       const wheel = column.querySelector('[part~=wheel]'), box = wheel.getBoundingClientRect()
       const bar = box.top + box.height / 2
       const rows = [...wheel.querySelectorAll('[part~=row]')]
-        .map(row => ({ row, box: row.getBoundingClientRect() }))
-        .filter(({ row, box }) => row.textContent && box.height)
-        .sort((a, b) => a.box.top - b.box.top)
+        .map(row => ({ row }))
+        .filter(({ row }) => row.textContent && row.offsetHeight)
+        .sort((a, b) => a.row.offsetTop - b.row.offsetTop)
       const middle = ({ row }) =>  // Of the row as it is laid out: a tilted row's box is not around its middle.
         box.top + (row.offsetTop + row.offsetHeight / 2 - wheel.scrollTop) * box.height / wheel.offsetHeight
       const under = rows.reduce((best, row) => Math.abs(middle(row) - bar) < Math.abs(middle(best) - bar) ? row : best)

@@ -1,0 +1,19 @@
+/**
+ * An element that only the style sheet of the picker knows.
+ * @param {string} name
+ */
+export function element(name) {
+  const made = document.createElement('div')
+  made.className = name
+  return made
+}
+
+/**
+ * An element that a page can style.
+ * @param {...string} names
+ */
+export function part(...names) {
+  const made = document.createElement('div')
+  made.part.add(...names)
+  return made
+}
