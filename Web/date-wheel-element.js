@@ -118,7 +118,7 @@ export class DateWheelElement extends HTMLElement {
 
   set value(text) {
     this.#isDirty = true
-    this.#asked = this.#sanitized(String(text))
+    this.#asked = this.#sanitized(String(text ?? ''))
     this.#isStale = true
     this.#update()
   }

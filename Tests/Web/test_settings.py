@@ -84,6 +84,13 @@ def test_a_value_that_is_no_date_is_none_as_in_html(person, text):
     assert p.value() == ""
 
 
+@pytest.mark.parametrize("nothing", ["null", "undefined", "''"])
+def test_a_value_that_is_nothing_is_none(person, nothing):
+    p = person('value="2012-04-04"')
+    p.run(f"picker.value = {nothing}")
+    assert p.value() == ""
+
+
 def test_a_value_out_of_bounds_is_moved_into_them(person):
     p = person('value="2030-01-01" min="2010-01-01" max="2020-06-15"')
     assert (p.value(), p.sentence()) == ("2020-06-15", "15 June 2020")

@@ -90,10 +90,12 @@ def test_a_click_on_the_row_below_turns_to_it(person, field, then):
 def test_the_mouse_wheel_turns_and_snaps(person, field):
     p = person(NISAN)
     p.browser.wheel(p.wheel(field), 120)
+    p.browser.until("told.length")  # The notch of a screen's wheel takes its time to come.
     later = p.value()
     assert p.changes() == [later]
     assert later > "2012-04-04"
     p.browser.wheel(p.wheel(field), -120)
+    p.browser.until("told.length")
     assert p.value() < later
     assert len(p.changes()) == 1
 
