@@ -100,7 +100,8 @@ export class Wheel {
     const listen = this.scroller.addEventListener.bind(this.scroller)
     listen('scroll', () => this.#scrolled())
     if (saysScrollEnd) listen('scrollend', () => this.#stopped())
-    for (const type of ['pointerenter', 'focus']) listen(type, () => this.#makeMarkers())
+    // Not at a notch of the mouse: WebKit would snap to a marker that comes while it scrolls, and the notch be lost.
+    for (const type of ['pointerenter', 'focus', 'pointerdown', 'touchstart']) listen(type, () => this.#makeMarkers())
     for (const type of ['pointerdown', 'wheel', 'touchstart']) {
       listen(type, () => this.#grabbed(type === 'touchstart'), { passive: true })
     }
@@ -341,7 +342,6 @@ export class Wheel {
     if (this.#isTurning && this.#goal !== null) this.#model.grabbed(this.#field)
     this.#isRolling = false
     this.#goal = null
-    this.#makeMarkers()
   }
 
   #released() {

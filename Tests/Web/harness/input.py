@@ -68,7 +68,8 @@ class Input:
         notches = max(1, round(abs(dy) / NOTCH))
         x, y = self.centre(element)
         subprocess.run(
-            [tool("xdotool"), "mousemove", str(round(x)), str(round(y)),
+            # A hand, too, arrives a moment before it turns the wheel.
+            [tool("xdotool"), "mousemove", str(round(x)), str(round(y)), "sleep", "0.2",
              "click", "--delay", "30", "--repeat", str(notches), "5" if dy > 0 else "4"],
             check=True, env=self.environment)
 
