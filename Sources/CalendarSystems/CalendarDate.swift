@@ -2,7 +2,7 @@
 ///
 /// It names a day only together with its calendar, and it may name a day that does not exist there; a calendar
 /// tells when it is asked for the fixed day.
-public struct CalendarDate: Hashable, Sendable {
+public struct CalendarDate: Hashable, Comparable, Sendable {
   /// The year on one line that runs through all eras, with a year 0 where the calendar has no year zero:
   /// Temporal's `year`. In `gregory` 0 is 1 BCE.
   public var year: Int32
@@ -16,5 +16,11 @@ public struct CalendarDate: Hashable, Sendable {
     self.year = year
     self.month = month
     self.day = day
+  }
+
+  /// Whether `left` is the earlier of two dates of one calendar.
+  public static func < (left: CalendarDate, right: CalendarDate) -> Bool {
+    if left.year != right.year { return left.year < right.year }
+    return left.month == right.month ? left.day < right.day : left.month < right.month
   }
 }

@@ -4,20 +4,71 @@
 public enum CalendarID: UInt8, Sendable {
   case gregory = 0
   case hebrew = 1
+  case iso8601 = 2
+  case julian = 3
+  case buddhist = 4
+  case roc = 5
+  case japanese = 6
+  case coptic = 7
+  case ethiopic = 8
+  case ethioaa = 9
+  case indian = 10
+  case persian = 11
+  case nepali = 12
+  case islamicCivil = 13
+  case islamicTbla = 14
+  case islamicUmalqura = 15
+  case chinese = 16
+  case dangi = 17
+  case vietnamese = 18
 
   /// The years that the calendar answers for.
   public var years: ClosedRange<Int32> {
     switch self {
     case .gregory: GregorianCalendar.years
     case .hebrew: HebrewCalendar.years
+    case .iso8601: ISO8601Calendar.years
+    case .julian: JulianCalendar.years
+    case .buddhist: BuddhistCalendar.years
+    case .roc: RocCalendar.years
+    case .japanese: JapaneseCalendar.years
+    case .coptic: CopticCalendar.years
+    case .ethiopic: EthiopicCalendar.years
+    case .ethioaa: EthioaaCalendar.years
+    case .indian: IndianCalendar.years
+    case .persian: PersianCalendar.years
+    case .nepali: NepaliCalendar.years
+    case .islamicCivil: IslamicCivilCalendar.years
+    case .islamicTbla: IslamicTblaCalendar.years
+    case .islamicUmalqura: IslamicUmalquraCalendar.years
+    case .chinese: ChineseCalendar.years
+    case .dangi: DangiCalendar.years
+    case .vietnamese: VietnameseCalendar.years
     }
   }
 
-  /// Year 1 of the first era that counts forward.
+  /// The year that a reader expects a list of years to begin with: see ``CalendarSystem/yearOne``.
   public var yearOne: Int32 {
     switch self {
     case .gregory: GregorianCalendar.yearOne
     case .hebrew: HebrewCalendar.yearOne
+    case .iso8601: ISO8601Calendar.yearOne
+    case .julian: JulianCalendar.yearOne
+    case .buddhist: BuddhistCalendar.yearOne
+    case .roc: RocCalendar.yearOne
+    case .japanese: JapaneseCalendar.yearOne
+    case .coptic: CopticCalendar.yearOne
+    case .ethiopic: EthiopicCalendar.yearOne
+    case .ethioaa: EthioaaCalendar.yearOne
+    case .indian: IndianCalendar.yearOne
+    case .persian: PersianCalendar.yearOne
+    case .nepali: NepaliCalendar.yearOne
+    case .islamicCivil: IslamicCivilCalendar.yearOne
+    case .islamicTbla: IslamicTblaCalendar.yearOne
+    case .islamicUmalqura: IslamicUmalquraCalendar.yearOne
+    case .chinese: ChineseCalendar.yearOne
+    case .dangi: DangiCalendar.yearOne
+    case .vietnamese: VietnameseCalendar.yearOne
     }
   }
 
@@ -27,14 +78,49 @@ public enum CalendarID: UInt8, Sendable {
     switch self {
     case .gregory: GregorianCalendar.monthSet
     case .hebrew: HebrewCalendar.monthSet
+    case .iso8601: ISO8601Calendar.monthSet
+    case .julian: JulianCalendar.monthSet
+    case .buddhist: BuddhistCalendar.monthSet
+    case .roc: RocCalendar.monthSet
+    case .japanese: JapaneseCalendar.monthSet
+    case .coptic: CopticCalendar.monthSet
+    case .ethiopic: EthiopicCalendar.monthSet
+    case .ethioaa: EthioaaCalendar.monthSet
+    case .indian: IndianCalendar.monthSet
+    case .persian: PersianCalendar.monthSet
+    case .nepali: NepaliCalendar.monthSet
+    case .islamicCivil: IslamicCivilCalendar.monthSet
+    case .islamicTbla: IslamicTblaCalendar.monthSet
+    case .islamicUmalqura: IslamicUmalquraCalendar.monthSet
+    case .chinese: ChineseCalendar.monthSet
+    case .dangi: DangiCalendar.monthSet
+    case .vietnamese: VietnameseCalendar.monthSet
     }
   }
 
   /// The codes of ``monthSet``.
+  @inline(never)  // Large answers, once in a program.
   public var monthCodes: MonthCodes {
     switch self {
     case .gregory: GregorianCalendar.monthCodes
     case .hebrew: HebrewCalendar.monthCodes
+    case .iso8601: ISO8601Calendar.monthCodes
+    case .julian: JulianCalendar.monthCodes
+    case .buddhist: BuddhistCalendar.monthCodes
+    case .roc: RocCalendar.monthCodes
+    case .japanese: JapaneseCalendar.monthCodes
+    case .coptic: CopticCalendar.monthCodes
+    case .ethiopic: EthiopicCalendar.monthCodes
+    case .ethioaa: EthioaaCalendar.monthCodes
+    case .indian: IndianCalendar.monthCodes
+    case .persian: PersianCalendar.monthCodes
+    case .nepali: NepaliCalendar.monthCodes
+    case .islamicCivil: IslamicCivilCalendar.monthCodes
+    case .islamicTbla: IslamicTblaCalendar.monthCodes
+    case .islamicUmalqura: IslamicUmalquraCalendar.monthCodes
+    case .chinese: ChineseCalendar.monthCodes
+    case .dangi: DangiCalendar.monthCodes
+    case .vietnamese: VietnameseCalendar.monthCodes
     }
   }
 
@@ -43,6 +129,23 @@ public enum CalendarID: UInt8, Sendable {
     switch self {
     case .gregory: GregorianCalendar.longestMonth
     case .hebrew: HebrewCalendar.longestMonth
+    case .iso8601: ISO8601Calendar.longestMonth
+    case .julian: JulianCalendar.longestMonth
+    case .buddhist: BuddhistCalendar.longestMonth
+    case .roc: RocCalendar.longestMonth
+    case .japanese: JapaneseCalendar.longestMonth
+    case .coptic: CopticCalendar.longestMonth
+    case .ethiopic: EthiopicCalendar.longestMonth
+    case .ethioaa: EthioaaCalendar.longestMonth
+    case .indian: IndianCalendar.longestMonth
+    case .persian: PersianCalendar.longestMonth
+    case .nepali: NepaliCalendar.longestMonth
+    case .islamicCivil: IslamicCivilCalendar.longestMonth
+    case .islamicTbla: IslamicTblaCalendar.longestMonth
+    case .islamicUmalqura: IslamicUmalquraCalendar.longestMonth
+    case .chinese: ChineseCalendar.longestMonth
+    case .dangi: DangiCalendar.longestMonth
+    case .vietnamese: VietnameseCalendar.longestMonth
     }
   }
 
@@ -51,6 +154,23 @@ public enum CalendarID: UInt8, Sendable {
     switch self {
     case .gregory: GregorianCalendar.monthSet.leapMonths
     case .hebrew: HebrewCalendar.monthSet.leapMonths
+    case .iso8601: ISO8601Calendar.monthSet.leapMonths
+    case .julian: JulianCalendar.monthSet.leapMonths
+    case .buddhist: BuddhistCalendar.monthSet.leapMonths
+    case .roc: RocCalendar.monthSet.leapMonths
+    case .japanese: JapaneseCalendar.monthSet.leapMonths
+    case .coptic: CopticCalendar.monthSet.leapMonths
+    case .ethiopic: EthiopicCalendar.monthSet.leapMonths
+    case .ethioaa: EthioaaCalendar.monthSet.leapMonths
+    case .indian: IndianCalendar.monthSet.leapMonths
+    case .persian: PersianCalendar.monthSet.leapMonths
+    case .nepali: NepaliCalendar.monthSet.leapMonths
+    case .islamicCivil: IslamicCivilCalendar.monthSet.leapMonths
+    case .islamicTbla: IslamicTblaCalendar.monthSet.leapMonths
+    case .islamicUmalqura: IslamicUmalquraCalendar.monthSet.leapMonths
+    case .chinese: ChineseCalendar.monthSet.leapMonths
+    case .dangi: DangiCalendar.monthSet.leapMonths
+    case .vietnamese: VietnameseCalendar.monthSet.leapMonths
     }
   }
 
@@ -59,6 +179,102 @@ public enum CalendarID: UInt8, Sendable {
     switch self {
     case .gregory: GregorianCalendar.monthSet.leapPartner
     case .hebrew: HebrewCalendar.monthSet.leapPartner
+    case .iso8601: ISO8601Calendar.monthSet.leapPartner
+    case .julian: JulianCalendar.monthSet.leapPartner
+    case .buddhist: BuddhistCalendar.monthSet.leapPartner
+    case .roc: RocCalendar.monthSet.leapPartner
+    case .japanese: JapaneseCalendar.monthSet.leapPartner
+    case .coptic: CopticCalendar.monthSet.leapPartner
+    case .ethiopic: EthiopicCalendar.monthSet.leapPartner
+    case .ethioaa: EthioaaCalendar.monthSet.leapPartner
+    case .indian: IndianCalendar.monthSet.leapPartner
+    case .persian: PersianCalendar.monthSet.leapPartner
+    case .nepali: NepaliCalendar.monthSet.leapPartner
+    case .islamicCivil: IslamicCivilCalendar.monthSet.leapPartner
+    case .islamicTbla: IslamicTblaCalendar.monthSet.leapPartner
+    case .islamicUmalqura: IslamicUmalquraCalendar.monthSet.leapPartner
+    case .chinese: ChineseCalendar.monthSet.leapPartner
+    case .dangi: DangiCalendar.monthSet.leapPartner
+    case .vietnamese: VietnameseCalendar.monthSet.leapPartner
+    }
+  }
+
+  /// How the months of many years are counted at once; `nil` when only the years themselves tell.
+  public var monthCycle: MonthCycle? {
+    switch self {
+    case .gregory: GregorianCalendar.monthCycle
+    case .hebrew: HebrewCalendar.monthCycle
+    case .iso8601: ISO8601Calendar.monthCycle
+    case .julian: JulianCalendar.monthCycle
+    case .buddhist: BuddhistCalendar.monthCycle
+    case .roc: RocCalendar.monthCycle
+    case .japanese: JapaneseCalendar.monthCycle
+    case .coptic: CopticCalendar.monthCycle
+    case .ethiopic: EthiopicCalendar.monthCycle
+    case .ethioaa: EthioaaCalendar.monthCycle
+    case .indian: IndianCalendar.monthCycle
+    case .persian: PersianCalendar.monthCycle
+    case .nepali: NepaliCalendar.monthCycle
+    case .islamicCivil: IslamicCivilCalendar.monthCycle
+    case .islamicTbla: IslamicTblaCalendar.monthCycle
+    case .islamicUmalqura: IslamicUmalquraCalendar.monthCycle
+    case .chinese: ChineseCalendar.monthCycle
+    case .dangi: DangiCalendar.monthCycle
+    case .vietnamese: VietnameseCalendar.monthCycle
+    }
+  }
+
+  /// The eras in which years are counted, in the order of time.
+  public var eras: Eras {
+    switch self {
+    case .gregory: GregorianCalendar.eras
+    case .hebrew: HebrewCalendar.eras
+    case .iso8601: ISO8601Calendar.eras
+    case .julian: JulianCalendar.eras
+    case .buddhist: BuddhistCalendar.eras
+    case .roc: RocCalendar.eras
+    case .japanese: JapaneseCalendar.eras
+    case .coptic: CopticCalendar.eras
+    case .ethiopic: EthiopicCalendar.eras
+    case .ethioaa: EthioaaCalendar.eras
+    case .indian: IndianCalendar.eras
+    case .persian: PersianCalendar.eras
+    case .nepali: NepaliCalendar.eras
+    case .islamicCivil: IslamicCivilCalendar.eras
+    case .islamicTbla: IslamicTblaCalendar.eras
+    case .islamicUmalqura: IslamicUmalquraCalendar.eras
+    case .chinese: ChineseCalendar.eras
+    case .dangi: DangiCalendar.eras
+    case .vietnamese: VietnameseCalendar.eras
+    }
+  }
+
+  /// The era of a day, and its year in that era; `nil` in a calendar without eras.
+  ///
+  /// - Parameters:
+  ///   - year: a year of the calendar.
+  ///   - day: a day of that year; eras may change within it.
+  public func eraYear(ofYear year: Int32, on day: FixedDay) -> EraYear? {
+    switch self {
+    case .gregory: GregorianCalendar.eraYear(ofYear: year, on: day)
+    case .hebrew: HebrewCalendar.eraYear(ofYear: year, on: day)
+    case .iso8601: ISO8601Calendar.eraYear(ofYear: year, on: day)
+    case .julian: JulianCalendar.eraYear(ofYear: year, on: day)
+    case .buddhist: BuddhistCalendar.eraYear(ofYear: year, on: day)
+    case .roc: RocCalendar.eraYear(ofYear: year, on: day)
+    case .japanese: JapaneseCalendar.eraYear(ofYear: year, on: day)
+    case .coptic: CopticCalendar.eraYear(ofYear: year, on: day)
+    case .ethiopic: EthiopicCalendar.eraYear(ofYear: year, on: day)
+    case .ethioaa: EthioaaCalendar.eraYear(ofYear: year, on: day)
+    case .indian: IndianCalendar.eraYear(ofYear: year, on: day)
+    case .persian: PersianCalendar.eraYear(ofYear: year, on: day)
+    case .nepali: NepaliCalendar.eraYear(ofYear: year, on: day)
+    case .islamicCivil: IslamicCivilCalendar.eraYear(ofYear: year, on: day)
+    case .islamicTbla: IslamicTblaCalendar.eraYear(ofYear: year, on: day)
+    case .islamicUmalqura: IslamicUmalquraCalendar.eraYear(ofYear: year, on: day)
+    case .chinese: ChineseCalendar.eraYear(ofYear: year, on: day)
+    case .dangi: DangiCalendar.eraYear(ofYear: year, on: day)
+    case .vietnamese: VietnameseCalendar.eraYear(ofYear: year, on: day)
     }
   }
 
@@ -71,6 +287,23 @@ public enum CalendarID: UInt8, Sendable {
     switch self {
     case .gregory: try GregorianCalendar.layout(containing: day)
     case .hebrew: try HebrewCalendar.layout(containing: day)
+    case .iso8601: try ISO8601Calendar.layout(containing: day)
+    case .julian: try JulianCalendar.layout(containing: day)
+    case .buddhist: try BuddhistCalendar.layout(containing: day)
+    case .roc: try RocCalendar.layout(containing: day)
+    case .japanese: try JapaneseCalendar.layout(containing: day)
+    case .coptic: try CopticCalendar.layout(containing: day)
+    case .ethiopic: try EthiopicCalendar.layout(containing: day)
+    case .ethioaa: try EthioaaCalendar.layout(containing: day)
+    case .indian: try IndianCalendar.layout(containing: day)
+    case .persian: try PersianCalendar.layout(containing: day)
+    case .nepali: try NepaliCalendar.layout(containing: day)
+    case .islamicCivil: try IslamicCivilCalendar.layout(containing: day)
+    case .islamicTbla: try IslamicTblaCalendar.layout(containing: day)
+    case .islamicUmalqura: try IslamicUmalquraCalendar.layout(containing: day)
+    case .chinese: try ChineseCalendar.layout(containing: day)
+    case .dangi: try DangiCalendar.layout(containing: day)
+    case .vietnamese: try VietnameseCalendar.layout(containing: day)
     }
   }
 
@@ -83,6 +316,23 @@ public enum CalendarID: UInt8, Sendable {
     switch self {
     case .gregory: try GregorianCalendar.layout(ofYear: year)
     case .hebrew: try HebrewCalendar.layout(ofYear: year)
+    case .iso8601: try ISO8601Calendar.layout(ofYear: year)
+    case .julian: try JulianCalendar.layout(ofYear: year)
+    case .buddhist: try BuddhistCalendar.layout(ofYear: year)
+    case .roc: try RocCalendar.layout(ofYear: year)
+    case .japanese: try JapaneseCalendar.layout(ofYear: year)
+    case .coptic: try CopticCalendar.layout(ofYear: year)
+    case .ethiopic: try EthiopicCalendar.layout(ofYear: year)
+    case .ethioaa: try EthioaaCalendar.layout(ofYear: year)
+    case .indian: try IndianCalendar.layout(ofYear: year)
+    case .persian: try PersianCalendar.layout(ofYear: year)
+    case .nepali: try NepaliCalendar.layout(ofYear: year)
+    case .islamicCivil: try IslamicCivilCalendar.layout(ofYear: year)
+    case .islamicTbla: try IslamicTblaCalendar.layout(ofYear: year)
+    case .islamicUmalqura: try IslamicUmalquraCalendar.layout(ofYear: year)
+    case .chinese: try ChineseCalendar.layout(ofYear: year)
+    case .dangi: try DangiCalendar.layout(ofYear: year)
+    case .vietnamese: try VietnameseCalendar.layout(ofYear: year)
     }
   }
 
@@ -91,8 +341,16 @@ public enum CalendarID: UInt8, Sendable {
   /// - Throws: ``CalendarError/fixedDayOutOfRange(_:)`` when the day is not in ``years``.
   /// - Complexity: O(1).
   public func date(of day: FixedDay) throws(CalendarError) -> CalendarDate {
-    guard let date = try layout(containing: day).date(of: day) else { throw .fixedDayOutOfRange(day) }
-    return date
+    switch self {
+    case .gregory: return try GregorianCalendar.date(of: day)
+    case .iso8601: return try ISO8601Calendar.date(of: day)
+    case .buddhist: return try BuddhistCalendar.date(of: day)
+    case .roc: return try RocCalendar.date(of: day)
+    case .japanese: return try JapaneseCalendar.date(of: day)
+    default:
+      guard let date = try layout(containing: day).date(of: day) else { throw .fixedDayOutOfRange(day) }
+      return date
+    }
   }
 
   /// The fixed day of `date`. Rejects what does not exist; it never rolls over or clamps.
@@ -100,6 +358,13 @@ public enum CalendarID: UInt8, Sendable {
   /// - Throws: a ``CalendarError`` naming the first field that is wrong: year, month, day.
   /// - Complexity: O(1).
   public func fixedDay(of date: CalendarDate) throws(CalendarError) -> FixedDay {
-    try layout(ofYear: date.year).fixedDay(of: date, in: monthCodes)
+    switch self {
+    case .gregory: return try GregorianCalendar.fixedDay(of: date)
+    case .iso8601: return try ISO8601Calendar.fixedDay(of: date)
+    case .buddhist: return try BuddhistCalendar.fixedDay(of: date)
+    case .roc: return try RocCalendar.fixedDay(of: date)
+    case .japanese: return try JapaneseCalendar.fixedDay(of: date)
+    default: return try layout(ofYear: date.year).fixedDay(of: date, in: monthCodes)
+    }
   }
 }

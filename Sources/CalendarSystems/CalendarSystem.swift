@@ -23,6 +23,19 @@ public protocol CalendarSystem: Sendable {
   /// The most days that any month of ``monthSet`` has, as a constant.
   static var longestMonth: Int32 { get }
 
+  /// The eras in which its years are counted, in the order of time.
+  static var eras: Eras { get }
+
+  /// How the months of many years are counted at once; `nil` when only the years themselves tell.
+  static var monthCycle: MonthCycle? { get }
+
+  /// The era of a day, and its year in that era; `nil` in a calendar without eras.
+  ///
+  /// - Parameters:
+  ///   - year: a year of the calendar.
+  ///   - day: a day of that year; eras may change within it.
+  static func eraYear(ofYear year: Int32, on day: FixedDay) -> EraYear?
+
   /// The layout of the year that holds `day`.
   ///
   /// - Throws: ``CalendarError/fixedDayOutOfRange(_:)`` when that year is not in ``years``.
@@ -32,6 +45,19 @@ public protocol CalendarSystem: Sendable {
   ///
   /// - Throws: ``CalendarError/yearOutOfRange(_:)`` when `year` is not in ``years``.
   static func layout(ofYear year: Int32) throws(CalendarError) -> YearLayout
+
+  /// The date of `day`. Derived from the layouts, unless the calendar has a faster way.
+  ///
+  /// - Throws: ``CalendarError/fixedDayOutOfRange(_:)`` when the day is not in ``years``.
+  /// - Complexity: O(1).
+  static func date(of day: FixedDay) throws(CalendarError) -> CalendarDate
+
+  /// The fixed day of `date`. Derived from the layouts, unless the calendar has a faster way. Rejects what does not
+  /// exist; it never rolls over or clamps.
+  ///
+  /// - Throws: a ``CalendarError`` naming the first field that is wrong: year, month, day.
+  /// - Complexity: O(1).
+  static func fixedDay(of date: CalendarDate) throws(CalendarError) -> FixedDay
 }
 
 extension CalendarSystem {
@@ -44,10 +70,17 @@ extension CalendarSystem {
   /// Found in ``monthSet``.
   public static var longestMonth: Int32 { monthSet.longestLength }
 
-  /// The date of `day`.
-  ///
-  /// - Throws: ``CalendarError/fixedDayOutOfRange(_:)`` when the day is not in ``years``.
-  /// - Complexity: O(1).
+  /// As many months in every year as ``monthCodes`` has, which is so where no month is leap.
+  public static var monthCycle: MonthCycle? { MonthCycle(years: 1, months: monthCodes.count) }
+
+  /// Of one era it is the year itself. Of two the first counts backward from year 0, and the second forward.
+  public static func eraYear(ofYear year: Int32, on day: FixedDay) -> EraYear? {
+    guard let first = eras[0] else { return nil }
+    guard let second = eras[1] else { return EraYear(first, year) }
+    return year >= 1 ? EraYear(second, year) : EraYear(first, 1 &- year)
+  }
+
+  /// By the layout of the year that holds the day.
   public static func date(of day: FixedDay) throws(CalendarError) -> CalendarDate {
     guard let date = try layout(containing: day).date(of: day) else {
       throw .fixedDayOutOfRange(day)
@@ -55,10 +88,7 @@ extension CalendarSystem {
     return date
   }
 
-  /// The fixed day of `date`. Rejects what does not exist; it never rolls over or clamps.
-  ///
-  /// - Throws: a ``CalendarError`` naming the first field that is wrong: year, month, day.
-  /// - Complexity: O(1).
+  /// By the layout of the date's year.
   public static func fixedDay(of date: CalendarDate) throws(CalendarError) -> FixedDay {
     try layout(ofYear: date.year).fixedDay(of: date, in: monthCodes)
   }
@@ -71,7 +101,7 @@ extension YearLayout {
   func fixedDay(of date: CalendarDate, in monthCodes: MonthCodes) throws(CalendarError) -> FixedDay {
     guard date.year == year else { throw .yearOutOfRange(date.year) }
     let month = date.month.rank
-    guard codes.contains(rank: month) else {
+    guard contains(rank: month) else {
       throw monthCodes.contains(rank: month) ? .monthNotInYear(date.month) : .monthNotInCalendar(date.month)
     }
     let before = days(beforeRank: month)

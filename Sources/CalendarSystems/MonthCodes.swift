@@ -62,12 +62,6 @@ public struct MonthCodes: Hashable, Sendable {
     return codes
   }
 
-  /// The place of the leap month among the codes of a year, from 1; `nil` when there is none.
-  var leapOrdinal: Int32? {
-    let leap = bits & ~Self.ordinary
-    return leap == 0 ? nil : count(beforeRank: Int32(truncatingIfNeeded: leap.trailingZeroBitCount)) &+ 1
-  }
-
   private static func below(_ rank: Int32) -> UInt64 {
     1 &<< UInt64(truncatingIfNeeded: rank) &- 1
   }

@@ -10,6 +10,7 @@ struct MonthStarts: Hashable, Sendable {
 
   private static let bits: Int32 = 9
   private static let inWord: Int32 = 7
+  private static let lastLane: UInt64 = 54
   /// A 1 in each lane of a word: times a number, that number in each lane; times lanes, their running sums.
   private static let ones: UInt64 = 0o001_001_001_001_001_001_001
   private static let lane: UInt64 = 0o777
@@ -19,23 +20,68 @@ struct MonthStarts: Hashable, Sendable {
   init() {}
 
   /// `count` months of `shorter` days, those whose bit is set in `longMonths` one day longer.
+  @inline(__always)  // The compiler then makes constants of constants.
   init(shorter: UInt8, longMonths: UInt32, count: Int32) {
     let all: UInt32 = 1 &<< UInt32(truncatingIfNeeded: count) &- 1
-    let days = UInt64(shorter)
-    let long = longMonths & all
-    first = days &* Self.sums(of: all, word: 0) &+ Self.sums(of: long, word: 0)
-    second = days &* Self.sums(of: all, word: 1) &+ Self.sums(of: long, word: 1)
-    third = days &* Self.sums(of: all, word: 2) &+ Self.sums(of: long, word: 2)
+    self = Self(bitsOf: all).times(shorter).plus(Self(bitsOf: longMonths & all))
+  }
+
+  /// A day for each bit: in each lane the number of bits that are set before it.
+  @inline(__always)
+  private init(bitsOf mask: UInt32) {
+    let (one, two) = (Self.sums(of: mask), Self.sums(of: mask &>> 7))
+    // The product goes on above the last lane.
+    let throughOne = one &>> Self.lastLane & Self.lane
+    let throughTwo = throughOne &+ two &>> Self.lastLane & Self.lane
+    first = one &<< 9 & Self.allLanes
+    second = (two &<< 9 & Self.allLanes) &+ throughOne &* Self.ones
+    third = (Self.sums(of: mask &>> 14) &<< 9 & Self.allLanes) &+ throughTwo &* Self.ones
+  }
+
+  @inline(__always)
+  private func times(_ days: UInt8) -> Self {
+    var product = Self()
+    product.first = first &* UInt64(days)
+    product.second = second &* UInt64(days)
+    product.third = third &* UInt64(days)
+    return product
+  }
+
+  @inline(__always)
+  private func plus(_ other: Self) -> Self {
+    var sum = Self()
+    sum.first = first &+ other.first
+    sum.second = second &+ other.second
+    sum.third = third &+ other.third
+    return sum
   }
 
   /// The days of all months together.
-  var total: Int32 { Int32(truncatingIfNeeded: third &>> 54) }
+  var total: Int32 { Int32(truncatingIfNeeded: third &>> Self.lastLane) }
 
   /// The days of the months up to and with this place, which is 0 to 20.
   func days(through ordinal: Int32) -> Int32 {
     let bit = UInt64(truncatingIfNeeded: ordinal &* Self.bits)
     let lanes = bit < 63 ? first &>> bit : bit < 126 ? second &>> (bit &- 63) : third &>> (bit &- 126)
     return Int32(truncatingIfNeeded: lanes & Self.lane)
+  }
+
+  /// The place of the month that holds a day of the year, which is 0 to ``total`` - 1, and the day of that month from 1.
+  ///
+  /// - Complexity: a step for each month by which the year, up to the day, differs from months of 32 days.
+  func month(holding dayOfYear: Int32) -> (ordinal: Int32, day: Int32) {
+    var before = dayOfYear &>> 5
+    var start = days(through: before)
+    while start > dayOfYear {
+      before &-= 1
+      start = days(through: before)
+    }
+    while true {
+      let end = days(through: before &+ 1)
+      if end > dayOfYear { return (before &+ 1, dayOfYear &- start &+ 1) }
+      before &+= 1
+      start = end
+    }
   }
 
   /// Adds days to the month with this place, which is 1 to 20.
@@ -54,13 +100,11 @@ struct MonthStarts: Hashable, Sendable {
     return ones &<< UInt64(truncatingIfNeeded: index &* bits) & allLanes
   }
 
-  /// How many bits of `mask` lie before each place of a word: seven running sums at once.
-  private static func sums(of mask: UInt32, word: UInt32) -> UInt64 {
-    let places = word &* UInt32(truncatingIfNeeded: inWord)
-    let before = (mask & (1 &<< places &- 1)).nonzeroBitCount
+  /// The running sums of the first seven bits, each lane with its own bit.
+  @inline(__always)
+  private static func sums(of mask: UInt32) -> UInt64 {
     // Seven copies of the seven bits, eight apart: bit i of copy i lies in lane i.
-    let copies = UInt64(mask &>> places & 0x7F) &* 0x0001_0101_0101_0101
-    let sums = (copies & ones) &* ones
-    return (sums &<< 9 & allLanes) &+ UInt64(truncatingIfNeeded: before) &* ones
+    let copies = UInt64(mask & 0x7F) &* 0x0001_0101_0101_0101
+    return (copies & ones) &* ones
   }
 }

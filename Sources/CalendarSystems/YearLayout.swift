@@ -10,27 +10,32 @@ public struct YearLayout: Hashable, Sendable {
   public let year: Int32
   /// The first day of the year.
   public let newYear: FixedDay
-  /// The codes of the year's months.
-  public let codes: MonthCodes
   private let starts: MonthStarts
+  /// The rank of the leap month's code; in a year without one a rank above all others.
+  private let leapRank: UInt8
+  private let count: UInt8
 
-  /// - Parameter leapOrdinal: the place of the leap month; it takes its number from the month before.
+  /// - Parameter leapOrdinal: the place of the leap month, from 2; it takes its number from the month before.
   @inline(__always)
   public init(year: Int32, newYear: FixedDay, months: MonthLengths, leapOrdinal: Int32? = nil) {
     self.year = year
     self.newYear = newYear
     starts = months.starts
-    codes = MonthCodes(count: months.count, leapOrdinal: leapOrdinal)
+    count = UInt8(truncatingIfNeeded: months.count)
+    leapRank = leapOrdinal.map { UInt8(truncatingIfNeeded: 2 &* $0 &- 1) } ?? .max
   }
+
+  /// The codes of the year's months.
+  public var codes: MonthCodes { MonthCodes(count: monthCount, leapOrdinal: leapOrdinal) }
 
   /// The length of each month, in the order of the year.
   public var months: MonthLengths { MonthLengths(starts: starts, count: monthCount) }
 
   /// The place of the year's leap month, from 1; `nil` in a year without one.
-  public var leapOrdinal: Int32? { codes.leapOrdinal }
+  public var leapOrdinal: Int32? { leapRank == .max ? nil : Int32(leapRank) / 2 &+ 1 }
 
   /// The number of months.
-  public var monthCount: Int32 { codes.count }
+  public var monthCount: Int32 { Int32(count) }
 
   /// The days of the year.
   public var length: Int32 { starts.total }
@@ -44,11 +49,22 @@ public struct YearLayout: Hashable, Sendable {
   }
 
   /// The code of the month at `ordinal`, which is 1 to ``monthCount``.
-  public func code(ofMonth ordinal: Int32) -> MonthCode { codes[ordinal &- 1] }
+  public func code(ofMonth ordinal: Int32) -> MonthCode {
+    // Codes two apart; the leap month is one behind the month before it, and those after it are two less.
+    let rank = 2 &* ordinal
+    let leap = Int32(leapRank)
+    return MonthCode(rank: rank &- (rank > leap ? 1 : 0) &- (rank &- 1 > leap ? 1 : 0))
+  }
 
   /// The place of `month` in this year, from 1; `nil` when the year does not have it.
   public func ordinal(of month: MonthCode) -> Int32? {
-    codes.contains(month) ? codes.count(beforeRank: month.rank) &+ 1 : nil
+    contains(rank: month.rank) ? ordinals(beforeRank: month.rank) &+ 1 : nil
+  }
+
+  /// Whether the year has the month whose code has this rank.
+  public func contains(rank: Int32) -> Bool {
+    let leap = Int32(leapRank)
+    return rank & 1 == 0 ? rank >= 2 && rank <= 2 &* ordinaryCount : rank == leap && leap != UInt8.max
   }
 
   /// The days of the month at `ordinal`. A month that is not there has 0 days.
@@ -58,7 +74,7 @@ public struct YearLayout: Hashable, Sendable {
 
   /// The days of the year that come before the month whose code has this rank, or would, where the year lacks it.
   public func days(beforeRank rank: Int32) -> Int32 {
-    starts.days(through: codes.count(beforeRank: rank))
+    starts.days(through: ordinals(beforeRank: rank))
   }
 
   /// The first day of the month at `ordinal`, which is 1 to ``monthCount``.
@@ -68,16 +84,17 @@ public struct YearLayout: Hashable, Sendable {
 
   /// The date of `day`; `nil` when the day is not in this year.
   public func date(of day: FixedDay) -> CalendarDate? {
-    guard contains(day) else { return nil }
     let dayOfYear = day - newYear
-    var ordinal: Int32 = 1
-    var start: Int32 = 0
-    while true {
-      let end = starts.days(through: ordinal)
-      if end > dayOfYear { break }
-      start = end
-      ordinal &+= 1
-    }
-    return CalendarDate(year: year, month: code(ofMonth: ordinal), day: dayOfYear &- start &+ 1)
+    guard dayOfYear >= 0, dayOfYear < length, day >= newYear else { return nil }
+    let (ordinal, dayOfMonth) = starts.month(holding: dayOfYear)
+    return CalendarDate(year: year, month: code(ofMonth: ordinal), day: dayOfMonth)
+  }
+
+  private var ordinaryCount: Int32 { leapRank == .max ? monthCount : monthCount &- 1 }
+
+  /// How many months of the year come before a code with this rank.
+  private func ordinals(beforeRank rank: Int32) -> Int32 {
+    let ordinary = min(max((rank &- 1) &>> 1, 0), ordinaryCount)
+    return ordinary &+ (Int32(leapRank) < rank && leapRank != .max ? 1 : 0)
   }
 }

@@ -38,6 +38,16 @@ struct FaultyCalendars {
     #expect(broken(Unbounded.self, .calendar) == .range)
   }
 
+  @Test func `An era that the list lacks, and one that is left for an earlier one, are found`() {
+    #expect(broken(UnlistedEra.self, .day(FixedDay(iso: 2000, 1, 1))) == .eras)
+    #expect(broken(EarlierEra.self, .day(FixedDay(iso: 1999, 12, 31))) == .eras)
+    #expect(broken(EarlierEra.self, .day(FixedDay(iso: 2000, 1, 1))) == nil)
+  }
+
+  @Test func `Years with other months than their cycle says are found`() {
+    #expect(broken(ThirteenMonths.self, .year(2000)) == .monthCycle)
+  }
+
   @Test func `A leap month without a partner is found`() {
     #expect(broken(NoPartner.self, .calendar) == .monthSet)
   }
@@ -62,6 +72,7 @@ private protocol Variant: CalendarSystem {}
 
 extension Variant {
   static var years: ClosedRange<Int32> { GregorianCalendar.years }
+  static var eras: Eras { Eras() }
   static var monthSet: MonthSet { GregorianCalendar.monthSet }
   static func layout(containing day: FixedDay) throws(CalendarError) -> YearLayout {
     try GregorianCalendar.layout(containing: day)
@@ -135,4 +146,20 @@ private enum NoPartner: Variant {
       ordinary: GregorianCalendar.monthSet.ordinary, leap: MonthLengths(shorter: 29, count: 12),
       leapPartner: .nextNumber)
   }
+}
+
+private enum UnlistedEra: Variant {
+  static var eras: Eras { JapaneseCalendar.eras }
+  static func eraYear(ofYear year: Int32, on day: FixedDay) -> EraYear? { EraYear(.am, year) }
+}
+
+private enum EarlierEra: Variant {
+  static var eras: Eras { JapaneseCalendar.eras }
+  static func eraYear(ofYear year: Int32, on day: FixedDay) -> EraYear? {
+    year < 2000 ? EraYear(.reiwa, year) : EraYear(.showa, year)
+  }
+}
+
+private enum ThirteenMonths: Variant {
+  static var monthCycle: MonthCycle? { MonthCycle(years: 1, months: 13) }
 }

@@ -28,6 +28,10 @@ public enum CalendarLaw: Int32, Sendable {
   case monthSet
   /// ``CalendarID`` answers what the calendar itself answers.
   case identifier
+  /// A day has an era of the calendar's list, and the next day the next year of it, the same, or one of a later era.
+  case eras
+  /// As many years as the month cycle has, from any year on, have as many months as it says.
+  case monthCycle
 }
 
 /// What a law is to be tried on.
@@ -60,6 +64,23 @@ public func brokenLaw(of id: CalendarID, on subject: LawSubject) -> CalendarLaw?
   switch id {
   case .gregory: brokenLaw(of: GregorianCalendar.self, id: id, on: subject)
   case .hebrew: brokenLaw(of: HebrewCalendar.self, id: id, on: subject)
+  case .iso8601: brokenLaw(of: ISO8601Calendar.self, id: id, on: subject)
+  case .julian: brokenLaw(of: JulianCalendar.self, id: id, on: subject)
+  case .buddhist: brokenLaw(of: BuddhistCalendar.self, id: id, on: subject)
+  case .roc: brokenLaw(of: RocCalendar.self, id: id, on: subject)
+  case .japanese: brokenLaw(of: JapaneseCalendar.self, id: id, on: subject)
+  case .coptic: brokenLaw(of: CopticCalendar.self, id: id, on: subject)
+  case .ethiopic: brokenLaw(of: EthiopicCalendar.self, id: id, on: subject)
+  case .ethioaa: brokenLaw(of: EthioaaCalendar.self, id: id, on: subject)
+  case .indian: brokenLaw(of: IndianCalendar.self, id: id, on: subject)
+  case .persian: brokenLaw(of: PersianCalendar.self, id: id, on: subject)
+  case .nepali: brokenLaw(of: NepaliCalendar.self, id: id, on: subject)
+  case .islamicCivil: brokenLaw(of: IslamicCivilCalendar.self, id: id, on: subject)
+  case .islamicTbla: brokenLaw(of: IslamicTblaCalendar.self, id: id, on: subject)
+  case .islamicUmalqura: brokenLaw(of: IslamicUmalquraCalendar.self, id: id, on: subject)
+  case .chinese: brokenLaw(of: ChineseCalendar.self, id: id, on: subject)
+  case .dangi: brokenLaw(of: DangiCalendar.self, id: id, on: subject)
+  case .vietnamese: brokenLaw(of: VietnameseCalendar.self, id: id, on: subject)
   }
 }
 
@@ -75,12 +96,16 @@ private struct CalendarContract<Calendar: CalendarSystem> {
       layout.date(of: day) == date, self.layout(ofYear: date.year) == .success(layout)
     else { return .oneLayout }
 
+    guard let era = era(ofYear: date.year, on: day) else { return .eras }
     guard day < layout.lastDay || date.year < Calendar.years.upperBound else { return nil }
     let next = day + 1
     guard let nextDate = successor(of: date, in: layout), self.date(of: next) == .success(nextDate)
     else {
       return .nextDate
     }
+    guard let nextEra = self.era(ofYear: nextDate.year, on: next),
+      follows(nextEra, era, inNewYear: nextDate.year > date.year)
+    else { return .eras }
     return next.weekday == day.weekday % 7 + 1 ? nil : .nextWeekday
   }
 
@@ -94,12 +119,15 @@ private struct CalendarContract<Calendar: CalendarSystem> {
       else { return .yearsMeet }
     }
     guard identifierAgrees(layout) else { return .identifier }
-    return brokenLawOfMonths(in: layout) ?? brokenRejection(in: layout)
+    if let broken = brokenLawOfMonths(in: layout) ?? brokenRejection(in: layout) { return broken }
+    return keepsMonthCycle(from: layout) ? nil : .monthCycle
   }
 
   func brokenLawOfCalendar() -> CalendarLaw? {
     if let id {
-      guard id.years == Calendar.years, id.yearOne == Calendar.yearOne else { return .identifier }
+      guard id.years == Calendar.years, id.yearOne == Calendar.yearOne, id.eras == Calendar.eras,
+        id.monthCycle == Calendar.monthCycle
+      else { return .identifier }
     }
     guard keepsRange() else { return .range }
     return keepsMonthSet() ? nil : .monthSet
@@ -180,6 +208,43 @@ private struct CalendarContract<Calendar: CalendarSystem> {
     guard fixedDay(of: date) == .failure(error) else { return false }
     guard let id else { return true }
     return Result { () throws(CalendarError) in try id.fixedDay(of: date) } == .failure(error)
+  }
+
+  private func keepsMonthCycle(from layout: YearLayout) -> Bool {
+    guard let cycle = Calendar.monthCycle else { return true }
+    guard cycle.years >= 1, layout.year >= Calendar.years.lowerBound + cycle.years - 1 else { return cycle.years >= 1 }
+    var months: Int32 = 0
+    var before: Int32 = 0
+    while before < cycle.years {
+      guard case .success(let year) = self.layout(ofYear: layout.year - before) else { return false }
+      months += year.monthCount
+      before += 1
+    }
+    return months == cycle.months
+  }
+
+  // MARK: Eras
+
+  /// The era of a day by its place in the calendar's list, 0 where the calendar has none, and its year there; `nil` when
+  /// it is not in the list.
+  private func era(ofYear year: Int32, on day: FixedDay) -> (place: Int32, year: Int32)? {
+    let eraYear = Calendar.eraYear(ofYear: year, on: day)
+    if let id, id.eraYear(ofYear: year, on: day) != eraYear { return nil }
+    guard let eraYear else { return Calendar.eras.count == 0 ? (0, year) : nil }
+    var place: Int32 = 0
+    while let era = Calendar.eras[place] {
+      if era == eraYear.era { return (place, eraYear.year) }
+      place += 1
+    }
+    return nil
+  }
+
+  private func follows(
+    _ next: (place: Int32, year: Int32), _ era: (place: Int32, year: Int32), inNewYear: Bool
+  ) -> Bool {
+    guard next.place == era.place else { return next.place > era.place && next.year >= 1 }
+    let step = next.year - era.year
+    return inNewYear ? step == 1 || step == -1 : step == 0
   }
 
   // MARK: The calendar

@@ -40,6 +40,10 @@ public enum HebrewCalendar: CalendarSystem {
     MonthLengths(30, 29, 29, 29, 30, 30, 29, 30, 29, 30, 29, 30, 29)
   }
 
+  /// `am`.
+  public static var eras: Eras { Eras(.am) }
+  /// Nineteen years have 235 months: twelve common years and seven leap years.
+  public static var monthCycle: MonthCycle? { MonthCycle(years: 19, months: 235) }
   /// The twelve months and Adar I, `M05L`, each as in the longest year that has it.
   public static var monthSet: MonthSet {
     var longest = commonMonths

@@ -1,0 +1,30 @@
+// Conversions in order: most days and dates lie in the same year as the one before, whose layout the caller keeps.
+
+extension CalendarID {
+  /// The date of `day`, from the layout that the last call has left.
+  ///
+  /// - Parameter lastLayout: the year of the last conversion in this calendar, `nil` before the first. It is the
+  ///   caller's to keep.
+  /// - Throws: ``CalendarError/fixedDayOutOfRange(_:)`` when the day is not in ``years``.
+  /// - Complexity: O(1).
+  public func date(of day: FixedDay, lastLayout: inout YearLayout?) throws(CalendarError) -> CalendarDate {
+    if let date = lastLayout?.date(of: day) { return date }
+    let layout = try layout(containing: day)
+    lastLayout = layout
+    guard let date = layout.date(of: day) else { throw .fixedDayOutOfRange(day) }
+    return date
+  }
+
+  /// The fixed day of `date`, from the layout that the last call has left. Rejects what does not exist.
+  ///
+  /// - Parameter lastLayout: the year of the last conversion in this calendar, `nil` before the first. It is the
+  ///   caller's to keep.
+  /// - Throws: a ``CalendarError`` naming the first field that is wrong: year, month, day.
+  /// - Complexity: O(1).
+  public func fixedDay(of date: CalendarDate, lastLayout: inout YearLayout?) throws(CalendarError) -> FixedDay {
+    if let layout = lastLayout, layout.year == date.year { return try layout.fixedDay(of: date, in: monthCodes) }
+    let layout = try layout(ofYear: date.year)
+    lastLayout = layout
+    return try layout.fixedDay(of: date, in: monthCodes)
+  }
+}
