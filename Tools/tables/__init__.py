@@ -1,0 +1,1 @@
+"""What Tools/generate-tables needs: a module for each table, and what they share."""
