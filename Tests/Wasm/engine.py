@@ -21,6 +21,23 @@ class Calendar(IntEnum):
 
     GREGORY = 0
     HEBREW = 1
+    ISO8601 = 2
+    JULIAN = 3
+    BUDDHIST = 4
+    ROC = 5
+    JAPANESE = 6
+    COPTIC = 7
+    ETHIOPIC = 8
+    ETHIOAA = 9
+    INDIAN = 10
+    PERSIAN = 11
+    NEPALI = 12
+    ISLAMIC_CIVIL = 13
+    ISLAMIC_TBLA = 14
+    ISLAMIC_UMALQURA = 15
+    CHINESE = 16
+    DANGI = 17
+    VIETNAMESE = 18
 
 
 class Refusal(Exception):
