@@ -32,6 +32,8 @@ public enum CalendarLaw: Int32, Sendable {
   case eras
   /// As many years as the month cycle has, from any year on, have as many months as it says.
   case monthCycle
+  /// The layout of another conversion, passed back in, changes no answer.
+  case lastLayout
 }
 
 /// What a law is to be tried on.
@@ -120,7 +122,8 @@ private struct CalendarContract<Calendar: CalendarSystem> {
     }
     guard identifierAgrees(layout) else { return .identifier }
     if let broken = brokenLawOfMonths(in: layout) ?? brokenRejection(in: layout) { return broken }
-    return keepsMonthCycle(from: layout) ? nil : .monthCycle
+    guard keepsMonthCycle(from: layout) else { return .monthCycle }
+    return keepsToLastLayout(layout) ? nil : .lastLayout
   }
 
   func brokenLawOfCalendar() -> CalendarLaw? {
@@ -208,6 +211,27 @@ private struct CalendarContract<Calendar: CalendarSystem> {
     guard fixedDay(of: date) == .failure(error) else { return false }
     guard let id else { return true }
     return Result { () throws(CalendarError) in try id.fixedDay(of: date) } == .failure(error)
+  }
+
+  private func keepsToLastLayout(_ layout: YearLayout) -> Bool {
+    guard let id else { return true }
+    // From year to year and back, over days and dates that exist and such that do not.
+    var days: YearLayout?
+    var dates: YearLayout?
+    var step: Int32 = 0
+    while step < 6 {
+      let day = step & 1 == 0 ? layout.newYear + (step &- 2) : layout.lastDay + (step &- 2)
+      let month = layout.code(ofMonth: step & 1 == 0 ? 1 : layout.monthCount)
+      let date = CalendarDate(year: layout.year &+ (step &- 2) / 2, month: month, day: 28 &+ step)
+      guard
+        Result(catching: { () throws(CalendarError) in try id.date(of: day, lastLayout: &days) })
+          == self.date(of: day),
+        Result(catching: { () throws(CalendarError) in try id.fixedDay(of: date, lastLayout: &dates) })
+          == fixedDay(of: date)
+      else { return false }
+      step += 1
+    }
+    return true
   }
 
   private func keepsMonthCycle(from layout: YearLayout) -> Bool {

@@ -109,6 +109,51 @@ public func dayOfDate(
   }
 }
 
+/// Replies with the number of the era, -1 where the calendar has none, and the year of the era.
+@_expose(wasm, "eraOfDay")
+@_cdecl("probe_eraOfDay")
+public func eraOfDay(calendar: UInt32, day: Int32, reply: UnsafeMutablePointer<Int32>) -> Int32 {
+  answer(calendar, reply) { (id, reply) throws(CalendarError) in
+    let day = FixedDay(rataDie: day)
+    let date = try id.date(of: day)
+    let eraYear = id.eraYear(ofYear: date.year, on: day)
+    reply.add(eraYear.map { Int32($0.era.rawValue) } ?? -1)
+    reply.add(eraYear?.year ?? date.year)
+  }
+}
+
+/// Replies with the number of eras, then each one's number.
+@_expose(wasm, "erasOfCalendar")
+@_cdecl("probe_erasOfCalendar")
+public func erasOfCalendar(calendar: UInt32, reply: UnsafeMutablePointer<Int32>) -> Int32 {
+  answer(calendar, reply) { (id, reply) throws(CalendarError) in
+    reply.add(id.eras.count)
+    var place: Int32 = 0
+    while let era = id.eras[place] {
+      reply.add(Int32(era.rawValue))
+      place += 1
+    }
+  }
+}
+
+/// Replies with year, month number, 1 for a leap month, and day of the date some years and months after another.
+@_expose(wasm, "addToDate")
+@_cdecl("probe_addToDate")
+public func addToDate(
+  calendar: UInt32, year: Int32, month: UInt8, isLeap: Bool, day: Int32, years: Int32, months: Int32, rejects: Bool,
+  reply: UnsafeMutablePointer<Int32>
+) -> Int32 {
+  answer(calendar, reply) { (id, reply) throws(CalendarError) in
+    let date = CalendarDate(year: year, month: MonthCode(month, isLeap: isLeap), day: day)
+    let sum = try id.adding(years: years, months: months, to: date, overflow: rejects ? .reject : .constrain)
+    reply.add(sum.year)
+    reply.add(sum.month)
+    reply.add(sum.day)
+    reply.add(try id.days(from: date, to: sum))
+    reply.add(sum < date ? -1 : sum == date ? 0 : 1)
+  }
+}
+
 /// Replies with year, new year's day, length, place of the leap month or 0, and the number of months; then for
 /// each month its number, 1 for a leap month, its first day and its length.
 @_expose(wasm, "layoutOfYear")

@@ -81,8 +81,8 @@ class Engine:
         6: ("unknownCalendar", 0),
         7: ("lawBroken", 2),
     }
-    # The longest reply: a layout of 20 months.
-    _REPLY_NUMBERS = 5 + 4 * 20
+    # The longest reply: the facts of a calendar with 40 months.
+    _REPLY_NUMBERS = 5 + 4 * 40
 
     def __init__(self, path: Path):
         self._store = wasmtime.Store()
@@ -99,6 +99,21 @@ class Engine:
 
     def day_of_date(self, calendar: int, year: int, month: int, leap: int, day: int) -> int:
         return self._ask(1, "dayOfDate", calendar, year, month, leap, day)[0]
+
+    def era_of_day(self, calendar: int, day: int) -> tuple[int, int]:
+        """The number of the era, -1 for none, and its year."""
+        return self._ask(2, "eraOfDay", calendar, day)
+
+    def eras(self, calendar: int) -> list[int]:
+        reply = self._ask(9, "erasOfCalendar", calendar)
+        return list(reply[1 : 1 + reply[0]])
+
+    def add_to_date(
+        self, calendar: int, date: tuple[int, int, int, int], years: int, months: int, rejects: bool = False
+    ) -> tuple[tuple[int, ...], int, int]:
+        """The date reached, the days to it, and how it compares: -1, 0 or 1."""
+        reply = self._ask(6, "addToDate", calendar, *date, years, months, int(rejects))
+        return reply[:4], reply[4], reply[5]
 
     def layout_of_year(self, calendar: int, year: int) -> Layout:
         return self._layout(self._ask(self._REPLY_NUMBERS, "layoutOfYear", calendar, year))
