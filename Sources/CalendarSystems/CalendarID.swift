@@ -249,32 +249,28 @@ public enum CalendarID: UInt8, Sendable {
     }
   }
 
-  /// The era of a day, and its year in that era; `nil` in a calendar without eras.
-  ///
-  /// - Parameters:
-  ///   - year: a year of the calendar.
-  ///   - day: a day of that year; eras may change within it.
-  public func eraYear(ofYear year: Int32, on day: FixedDay) -> EraYear? {
+  /// When the era with this place in ``eras`` was; `nil` at a place where there is none.
+  public func eraSpan(at index: Int32) -> EraSpan? {
     switch self {
-    case .gregory: GregorianCalendar.eraYear(ofYear: year, on: day)
-    case .hebrew: HebrewCalendar.eraYear(ofYear: year, on: day)
-    case .iso8601: ISO8601Calendar.eraYear(ofYear: year, on: day)
-    case .julian: JulianCalendar.eraYear(ofYear: year, on: day)
-    case .buddhist: BuddhistCalendar.eraYear(ofYear: year, on: day)
-    case .roc: RocCalendar.eraYear(ofYear: year, on: day)
-    case .japanese: JapaneseCalendar.eraYear(ofYear: year, on: day)
-    case .coptic: CopticCalendar.eraYear(ofYear: year, on: day)
-    case .ethiopic: EthiopicCalendar.eraYear(ofYear: year, on: day)
-    case .ethioaa: EthioaaCalendar.eraYear(ofYear: year, on: day)
-    case .indian: IndianCalendar.eraYear(ofYear: year, on: day)
-    case .persian: PersianCalendar.eraYear(ofYear: year, on: day)
-    case .nepali: NepaliCalendar.eraYear(ofYear: year, on: day)
-    case .islamicCivil: IslamicCivilCalendar.eraYear(ofYear: year, on: day)
-    case .islamicTbla: IslamicTblaCalendar.eraYear(ofYear: year, on: day)
-    case .islamicUmalqura: IslamicUmalquraCalendar.eraYear(ofYear: year, on: day)
-    case .chinese: ChineseCalendar.eraYear(ofYear: year, on: day)
-    case .dangi: DangiCalendar.eraYear(ofYear: year, on: day)
-    case .vietnamese: VietnameseCalendar.eraYear(ofYear: year, on: day)
+    case .gregory: GregorianCalendar.eraSpan(at: index)
+    case .hebrew: HebrewCalendar.eraSpan(at: index)
+    case .iso8601: ISO8601Calendar.eraSpan(at: index)
+    case .julian: JulianCalendar.eraSpan(at: index)
+    case .buddhist: BuddhistCalendar.eraSpan(at: index)
+    case .roc: RocCalendar.eraSpan(at: index)
+    case .japanese: JapaneseCalendar.eraSpan(at: index)
+    case .coptic: CopticCalendar.eraSpan(at: index)
+    case .ethiopic: EthiopicCalendar.eraSpan(at: index)
+    case .ethioaa: EthioaaCalendar.eraSpan(at: index)
+    case .indian: IndianCalendar.eraSpan(at: index)
+    case .persian: PersianCalendar.eraSpan(at: index)
+    case .nepali: NepaliCalendar.eraSpan(at: index)
+    case .islamicCivil: IslamicCivilCalendar.eraSpan(at: index)
+    case .islamicTbla: IslamicTblaCalendar.eraSpan(at: index)
+    case .islamicUmalqura: IslamicUmalquraCalendar.eraSpan(at: index)
+    case .chinese: ChineseCalendar.eraSpan(at: index)
+    case .dangi: DangiCalendar.eraSpan(at: index)
+    case .vietnamese: VietnameseCalendar.eraSpan(at: index)
     }
   }
 

@@ -29,12 +29,8 @@ public protocol CalendarSystem: Sendable {
   /// How the months of many years are counted at once; `nil` when only the years themselves tell.
   static var monthCycle: MonthCycle? { get }
 
-  /// The era of a day, and its year in that era; `nil` in a calendar without eras.
-  ///
-  /// - Parameters:
-  ///   - year: a year of the calendar.
-  ///   - day: a day of that year; eras may change within it.
-  static func eraYear(ofYear year: Int32, on day: FixedDay) -> EraYear?
+  /// When the era with this place in ``eras`` was; `nil` at a place where there is none.
+  static func eraSpan(at index: Int32) -> EraSpan?
 
   /// The layout of the year that holds `day`.
   ///
@@ -73,11 +69,13 @@ extension CalendarSystem {
   /// As many months in every year as ``monthCodes`` has, which is so where no month is leap.
   public static var monthCycle: MonthCycle? { MonthCycle(years: 1, months: monthCodes.count) }
 
-  /// Of one era it is the year itself. Of two the first counts backward from year 0, and the second forward.
-  public static func eraYear(ofYear year: Int32, on day: FixedDay) -> EraYear? {
-    guard let first = eras[0] else { return nil }
-    guard let second = eras[1] else { return EraYear(first, year) }
-    return year >= 1 ? EraYear(second, year) : EraYear(first, 1 &- year)
+  /// One era for all years counts them as they are. Of two the first counts backward from year 0, and the second forward
+  /// from year 1.
+  public static func eraSpan(at index: Int32) -> EraSpan? {
+    guard let era = eras[index] else { return nil }
+    if eras.count == 1 { return EraSpan(era, from: nil) }
+    if index == 0 { return EraSpan(backward: era) }
+    return EraSpan(era, from: (try? layout(ofYear: 1))?.newYear)
   }
 
   /// By the layout of the year that holds the day.

@@ -252,15 +252,14 @@ private struct CalendarContract<Calendar: CalendarSystem> {
   /// The era of a day by its place in the calendar's list, 0 where the calendar has none, and its year there; `nil` when
   /// it is not in the list.
   private func era(ofYear year: Int32, on day: FixedDay) -> (place: Int32, year: Int32)? {
-    let eraYear = Calendar.eraYear(ofYear: year, on: day)
-    if let id, id.eraYear(ofYear: year, on: day) != eraYear { return nil }
-    guard let eraYear else { return Calendar.eras.count == 0 ? (0, year) : nil }
     var place: Int32 = 0
-    while let era = Calendar.eras[place] {
-      if era == eraYear.era { return (place, eraYear.year) }
-      place += 1
-    }
-    return nil
+    while let next = Calendar.eraSpan(at: place + 1), next.firstDay.map({ day >= $0 }) ?? true { place += 1 }
+    let span = Calendar.eraSpan(at: place)
+    let eraYear = span.map { EraYear($0.era, $0.yearOfEra(year)) }
+    if let id, id.eraYear(ofYear: year, on: day) != eraYear || id.eraSpan(at: place) != span { return nil }
+    guard let span, let eraYear else { return Calendar.eras.count == 0 ? (0, year) : nil }
+    guard Calendar.eras[place] == span.era, span.year(ofEra: eraYear.year) == year else { return nil }
+    return (place, eraYear.year)
   }
 
   private func follows(

@@ -33,14 +33,18 @@ public enum JapaneseCalendar: CalendarSystem {
     return eras
   }
 
-  /// The era of a day, and its year in that era.
-  public static func eraYear(ofYear year: Int32, on day: FixedDay) -> EraYear? {
-    if day >= FixedDay(rataDie: 737_180) { return EraYear(.reiwa, year &- 2_018) }  // 2019-05-01
-    if day >= FixedDay(rataDie: 726_110) { return EraYear(.heisei, year &- 1_988) }  // 1989-01-08
-    if day >= FixedDay(rataDie: 703_450) { return EraYear(.showa, year &- 1_925) }  // 1926-12-25
-    if day >= FixedDay(rataDie: 698_189) { return EraYear(.taisho, year &- 1_911) }  // 1912-07-30
-    if day >= FixedDay(rataDie: 683_735) { return EraYear(.meiji, year &- 1_867) }  // 1873-01-01
-    return year >= 1 ? EraYear(.ce, year) : EraYear(.bce, 1 &- year)
+  /// When the era with this place in ``eras`` was; `nil` at a place where there is none.
+  public static func eraSpan(at index: Int32) -> EraSpan? {
+    switch index {
+    case 0: EraSpan(backward: .bce)
+    case 1: EraSpan(.ce, from: FixedDay(rataDie: 1))
+    case 2: EraSpan(.meiji, from: FixedDay(rataDie: 683_735), yearZero: 1867)  // 1873-01-01
+    case 3: EraSpan(.taisho, from: FixedDay(rataDie: 698_189), yearZero: 1911)  // 1912-07-30
+    case 4: EraSpan(.showa, from: FixedDay(rataDie: 703_450), yearZero: 1925)  // 1926-12-25
+    case 5: EraSpan(.heisei, from: FixedDay(rataDie: 726_110), yearZero: 1988)  // 1989-01-08
+    case 6: EraSpan(.reiwa, from: FixedDay(rataDie: 737_180), yearZero: 2018)  // 2019-05-01
+    default: nil
+    }
   }
 
   /// The layout of the year that holds `day`.
