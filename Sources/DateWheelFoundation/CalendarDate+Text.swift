@@ -31,10 +31,9 @@ extension TextBuffer {
   /// Appends a day as an ISO date, also where another calendar goes on and `iso8601` has ended.
   public mutating func append(iso day: FixedDay) {
     // The calendar repeats itself every 400 years.
-    let cycle = (Double(day.rataDie) / Double(Self.daysInCycle)).rounded(.down)
-    let dayOfCycle = day - Self.daysInCycle &* Int32(cycle)
-    guard var date = try? CalendarID.iso8601.date(of: dayOfCycle) else { return }
-    date.year += 400 * Int32(cycle)
+    let (cycle, dayOfCycle) = floorDivMod(day.rataDie, Self.daysInCycle)
+    guard var date = try? CalendarID.iso8601.date(of: FixedDay(rataDie: dayOfCycle)) else { return }
+    date.year += 400 * cycle
     append(iso: date)
   }
 }

@@ -12,7 +12,8 @@ extension CalendarError {
     case .fixedDayOutOfRange(let day):
       return "\(day.isoText): \(calendar.answersFor)"
     case .yearOutOfRange(let year):
-      return "year \(year): \(calendar.identifier) answers for \(calendar.years.lowerBound) to \(calendar.years.upperBound)"
+      return
+        "year \(year): \(calendar.identifier) answers for \(calendar.years.lowerBound) to \(calendar.years.upperBound)"
     case .monthNotInCalendar(let month):
       return form == .iso
         ? "month \(month.text.dropFirst()): an ISO date has 01 to 12"

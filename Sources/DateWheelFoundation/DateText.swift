@@ -87,20 +87,17 @@ private struct YearText {
 extension TextReader {
   /// Reads a year and the hyphen after it.
   fileprivate mutating func year() throws(DateTextError) -> YearText {
-    let start = position
+    let start = self
     let isNegative = take("-")
     let isSigned = isNegative || take("+")
     let (number, digits) = self.digits()
     // The text is for messages: whatever stands where the year should, and no `String` where all is well.
     let isPlain = digits == (isSigned ? 6 : 4) && !(isNegative && number == 0)
     let end = self
-    guard take("-"), digits > 0 else {
-      take { $0 != UInt8(ascii: "-") }
-      throw .noYear(start == position ? rest : text(from: start))
-    }
+    guard take("-"), digits > 0 else { throw .noYear(start.rest) }
     return YearText(
       number: isNegative ? -number : number, digits: digits, isSigned: isSigned,
-      isNegativeZero: isNegative && number == 0, text: isPlain ? "" : end.text(from: start))
+      isNegativeZero: isNegative && number == 0, text: isPlain ? "" : end.text(from: start.position))
   }
 
   /// Reads a month and the hyphen after it.

@@ -39,7 +39,8 @@ public enum DateTextError: Error, Equatable, CustomStringConvertible, Sendable {
     case .day(let text): "day \(quoted(text)): two digits are allowed"
     case .afterDate(let text): "\(quoted(text)) after the date: only an annotation such as [u-ca=hebrew] may follow"
     case .annotation(let text): "annotation \(quoted(text)): [key=value] is allowed, as in [u-ca=hebrew]"
-    case .criticalAnnotation(let text): "annotation \(quoted(text)): marked as critical by !, but only u-ca is known here"
+    case .criticalAnnotation(let text):
+      "annotation \(quoted(text)): marked as critical by !, but only u-ca is known here"
     case .contradiction(let text): "annotation \(quoted(text)): a second calendar, and one of them is critical"
     case .unknownCalendar(let error): "annotation u-ca: \(error)"
     case .annotatedFields(let text): "\(quoted(text)) after the date: only an ISO date may have annotations"

@@ -2,7 +2,8 @@
 public func quoted(_ text: String) -> String {
   var quoted = "\""
   for character in text.unicodeScalars.prefix(longestQuotation) {
-    let isVisible = !character.properties.isDefaultIgnorableCodePoint && !hidden.contains(character.properties.generalCategory)
+    let isVisible =
+      !character.properties.isDefaultIgnorableCodePoint && !hidden.contains(character.properties.generalCategory)
     quoted += isVisible ? String(character) : character.escaped(asASCII: true)
   }
   return quoted + (text.unicodeScalars.count > longestQuotation ? "…\"" : "\"")

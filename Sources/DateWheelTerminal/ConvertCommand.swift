@@ -3,7 +3,8 @@ import DateWheelFoundation
 
 /// `datewheel convert`: dates in, dates out.
 struct ConvertCommand {
-  static let from = Option(name: "--from", value: "ID", help: "The calendar whose fields are given; iso8601 without it.")
+  static let from = Option(
+    name: "--from", value: "ID", help: "The calendar whose fields are given; iso8601 without it.")
   static let to = Option(name: "--to", value: "ID", help: "The calendar to show the dates in; see below without it.")
   static let options = [from, to, .json, .help]
 
