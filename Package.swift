@@ -20,6 +20,8 @@ let package = Package(
     .executableTarget(
       name: "DateWheelTerminal", dependencies: ["CalendarSystems", "DateWheelFoundation"],
       swiftSettings: engineSettings),
+    // Foundation's dates, for Tools/compare-calendars.
+    .executableTarget(name: "FoundationDates", path: "Tools/FoundationDates"),
     // The WebAssembly module of the page: built with Toolsets/wasm32-embedded.json.
     .executableTarget(
       name: "DateWheelWeb", dependencies: ["CalendarSystems", "DateWheel"],

@@ -55,6 +55,7 @@ public struct UnknownCalendar: Error, Equatable, CustomStringConvertible {
   /// As it was given.
   public let identifier: String
 
+  /// What was given, and what is allowed.
   public var description: String {
     "\(quoted(identifier)) is no calendar; there are \(CalendarID.all.map(\.identifier).joined(separator: ", "))"
   }

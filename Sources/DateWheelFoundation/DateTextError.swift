@@ -25,6 +25,7 @@ public enum DateTextError: Error, Equatable, CustomStringConvertible, Sendable {
   /// Fields are no ISO date, which alone can be annotated.
   case annotatedFields(String)
 
+  /// The field, its value and what is allowed.
   public var description: String {
     switch self {
     case .noDate: "no date; \(Self.forms)"
