@@ -24,15 +24,14 @@ struct Arguments {
         throw .unknownOption(parts[0], of: command, allowed: options.map(\.name))
       }
       guard values[name] == nil else { throw .repeated(option: name) }
-      if let value = option.value {
-        guard let given = parts.count > 1 ? parts[1] : rest.popFirst() else {
-          throw .noValue(option: name, allowed: "\(option.usage) is allowed")
-        }
-        _ = value
-        values[name] = given
-      } else {
+      if option.value == nil {
         guard parts.count == 1 else { throw .valueNotTaken(option: name, value: parts[1]) }
         values[name] = ""
+      } else {
+        guard let value = parts.count > 1 ? parts[1] : rest.popFirst() else {
+          throw .noValue(option: name, allowed: "\(option.usage) is allowed")
+        }
+        values[name] = value
       }
     }
   }

@@ -77,9 +77,7 @@ struct ConvertCommand {
       try converter.convert(line.trimmed, into: &output.text)
     } catch {
       hasFailed = true
-      // Whoever reads both at once finds the message behind the answers before it.
-      try output.flush()
-      StandardError.write("datewheel: \(place) \(number): \(error)\n")
+      output.append(message: "datewheel: \(place) \(number): \(error)\n")
     }
     try output.endLine()
   }

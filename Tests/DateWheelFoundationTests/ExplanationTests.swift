@@ -15,10 +15,10 @@ struct ExplanationTests {
     ("+300000-01-01", .iso8601, "year 300000: iso8601 answers for -280000 to 280000"),
     ("2201-M01-01", .chinese, "year 2201: chinese answers for 1700 to 2200"),
     ("1699-M01-01", .chinese, "year 1699: chinese answers for 1700 to 2200"),
-    // The leap month of 2025 follows the sixth; 2024 has none: Data/chinese-months.csv.
+    // Leap months follow the second to the eleventh, those of 2025 the sixth; 2024 has none: Data/chinese-months.csv.
     ("2025-M05L-01", .chinese, "month M05L: the leap month of 2025 of chinese is M06L"),
     ("2024-M05L-01", .chinese, "month M05L: 2024 of chinese is no leap year"),
-    ("2024-M13-01", .chinese, "month M13: chinese has M01 to M12 and, in leap years, one of M01L to M12L"),
+    ("2024-M13-01", .chinese, "month M13: chinese has M01 to M12 and, in leap years, one of M02L to M11L"),
   ])
   func `What is wrong with a date is told with the field, the value and what is allowed`(
     text: String, calendar: CalendarID, explanation: String

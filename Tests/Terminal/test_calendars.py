@@ -9,7 +9,7 @@ ERAS = {
     "gregory": ["bce", "ce"], "iso8601": [], "buddhist": ["be"], "roc": ["broc", "roc"],
     "japanese": ["bce", "ce", "meiji", "taisho", "showa", "heisei", "reiwa"], "coptic": ["am"],
     "ethiopic": ["aa", "am"], "ethioaa": ["aa"], "indian": ["shaka"], "persian": ["ap"], "nepali": ["bs"],
-    "islamic-civil": ["bh", "ah"], "islamic-tbla": ["bh", "ah"], "islamic-umalqura": ["bh", "ah"], "hebrew": ["am"],
+    "islamic-civil": ["bh", "ah"], "islamic-tbla": ["bh", "ah"], "islamic-umalqura": ["ah"], "hebrew": ["am"],
     "chinese": [], "dangi": [], "vietnamese": [],
 }
 # First and last year, of the calendars that have tables.
@@ -82,7 +82,7 @@ def test_the_table_is_aligned(datewheel):
 def test_the_table_says_what_the_json_says(datewheel, listed):
     for row in datewheel("calendars").lines[1:]:
         entry = listed[row.split()[0]]
-        assert f"{entry['firstYear']} to {entry['lastYear']}  {entry['firstDay']}" in row
-        assert f"  {entry['lastDay']}  " in row
-        assert row.endswith(f"  {entry['today'] or '-'}")
+        row = " ".join(row.split())
+        assert f"{entry['firstYear']} to {entry['lastYear']} {entry['firstDay']} {entry['lastDay']} " in row
+        assert row.endswith(f" {entry['today'] or '-'}")
         assert (" ".join(entry["eras"]) or "-") in row
