@@ -29,7 +29,7 @@ struct Arguments {
         values[name] = ""
       } else {
         guard let value = parts.count > 1 ? parts[1] : rest.popFirst() else {
-          throw .noValue(option: name, allowed: "\(option.usage) is allowed")
+          throw .noValue(option: name, allowed: option.allowed)
         }
         values[name] = value
       }

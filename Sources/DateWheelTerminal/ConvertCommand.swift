@@ -4,9 +4,12 @@ import DateWheelFoundation
 /// `datewheel convert`: dates in, dates out.
 struct ConvertCommand {
   static let from = Option(
-    name: "--from", value: "ID", help: "The calendar whose fields are given; iso8601 without it.")
-  static let to = Option(name: "--to", value: "ID", help: "The calendar to show the dates in; see below without it.")
+    name: "--from", value: "ID", allowed: calendars, help: "The calendar whose fields are given; iso8601 without it.")
+  static let to = Option(
+    name: "--to", value: "ID", allowed: calendars, help: "The calendar to show the dates in; see below without it.")
   static let options = [from, to, .json, .help]
+
+  private static let calendars = CalendarID.all.map(\.identifier).joined(separator: ", ")
 
   private var converter: Converter
   private var output = Output()

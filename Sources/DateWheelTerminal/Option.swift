@@ -3,6 +3,8 @@ struct Option: Equatable {
   let name: String
   /// What stands for its value in the help; `nil` for an option without a value.
   var value: String?
+  /// Which values are allowed.
+  var allowed = ""
   let help: String
 
   static let help = Option(name: "--help", help: "Print this help.")

@@ -20,7 +20,7 @@ enum UsageError: Error, CustomStringConvertible {
     case .unknownOption(let name, let command, let allowed):
       "option \(quoted(name)): unknown; \(command) allows \(list(allowed))"
     case .noValue(let option, let allowed):
-      "option \(option): no value; \(allowed)"
+      "option \(option): no value; allowed are \(allowed)"
     case .valueNotTaken(let option, let value):
       "option \(option): it takes no value, but has \(quoted(value))"
     case .repeated(let option):

@@ -12,7 +12,7 @@ WRONG = [
     (["convert", "--calendar", "hebrew"],
      'option "--calendar": unknown; convert allows --from, --to, --json and --help'),
     (["convert", "-x"], 'option "-x": unknown; convert allows --from, --to, --json and --help'),
-    (["convert", "--to"], "option --to: no value; --to ID is allowed"),
+    (["convert", "--to"], f"option --to: no value; allowed are {CALENDARS}"),
     (["convert", "--to", "martian", "2012-04-04"], f'option --to: "martian" is no calendar; there are {CALENDARS}'),
     (["convert", "--from="], f'option --from: "" is no calendar; there are {CALENDARS}'),
     (["convert", "--from", "--to"], f'option --from: "--to" is no calendar; there are {CALENDARS}'),

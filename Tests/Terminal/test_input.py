@@ -131,7 +131,7 @@ def test_input_that_cannot_be_read_is_an_error(binary):
 
 
 def test_a_million_lines_take_seconds_at_most(binary, tmp_path):
-    """A build for release takes a fifth of a second; this bound only shows a change for much worse, on any machine."""
+    """A build for release takes a fifth of a second and one for debugging ten; the bound is for any machine."""
     path = tmp_path / "dates"
     path.write_bytes(b"2012-04-04\n2024-03-10\n" * 500_000)
     start = time.monotonic()
@@ -139,4 +139,4 @@ def test_a_million_lines_take_seconds_at_most(binary, tmp_path):
         run = subprocess.run([binary, "convert", "--to", "hebrew"], stdin=dates, capture_output=True, timeout=100)
     took = time.monotonic() - start
     assert run.stdout == b"5772-M07-12\n5784-M05L-30\n" * 500_000
-    assert took < 30
+    assert took < 60
