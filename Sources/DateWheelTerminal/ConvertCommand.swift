@@ -14,6 +14,7 @@ struct ConvertCommand {
   private var converter: Converter
   private var output = Output()
   private var hasFailed = false
+  private var hasNoted = false
 
   /// Does what the arguments say, and returns the exit status.
   static func run(_ arguments: [String]) throws(UsageError) -> Int32 {
@@ -82,7 +83,17 @@ struct ConvertCommand {
       hasFailed = true
       output.append(message: "datewheel: \(place) \(number): \(error)\n")
     }
+    noteISO(place, number)
     try output.endLine()
+  }
+
+  /// 1403-01-01 is a good ISO date, but who has said --from persian may have meant another: it is said once.
+  private mutating func noteISO(_ place: String, _ number: Int) {
+    guard !hasNoted, let date = converter.isoAmongFields, let source = converter.source else { return }
+    hasNoted = true
+    output.append(
+      message: "datewheel: note: \(place) \(number): \(date.isoText) is read as an ISO date; a date of "
+        + "\(source.identifier) is written \(date.fieldsText)\n")
   }
 }
 

@@ -7,7 +7,6 @@ struct Converter {
   enum Failure: Error {
     case text(DateTextError)
     case tooLong
-    case isoForFields(CalendarDate, of: CalendarID)
     case noSuchDate(CalendarError, CalendarDate, in: CalendarID, DateText.Form)
     case noDateThere(CalendarError, in: CalendarID)
   }
@@ -17,6 +16,9 @@ struct Converter {
   /// In which calendar the dates are shown; `nil` for the one that the date itself names, or else ISO.
   let target: CalendarID?
   let isJSON: Bool
+
+  /// The first plain ISO date that came where fields of another calendar were to be expected.
+  private(set) var isoAmongFields: CalendarDate?
 
   private var lastSource: YearLayout?
   private var lastTarget: YearLayout?
@@ -52,16 +54,15 @@ struct Converter {
     }
   }
 
-  private func read(_ bytes: UnsafeBufferPointer<UInt8>) throws(Failure) -> DateText {
+  private mutating func read(_ bytes: UnsafeBufferPointer<UInt8>) throws(Failure) -> DateText {
     let text: DateText
     do {
       text = try DateText(utf8: bytes)
     } catch {
       throw .text(error)
     }
-    // 1403-01-01 is a good ISO date, and somebody who has said --from persian does not mean it.
-    if text.form == .iso, text.calendar == nil, let source, source != .iso8601, source != .gregory {
-      throw .isoForFields(text.date, of: source)
+    if isoAmongFields == nil, text.form == .iso, text.calendar == nil, let source, source != .iso8601, source != .gregory {
+      isoAmongFields = text.date
     }
     return text
   }
@@ -82,9 +83,6 @@ extension Converter.Failure: CustomStringConvertible {
     switch self {
     case .text(let error): "\(error)"
     case .tooLong: "no date; the line is longer than \(InputLines.longest) bytes"
-    case .isoForFields(let date, let calendar):
-      "month \"\(date.isoText.suffix(5).prefix(2))\": with --from \(calendar.identifier) a month code is allowed, as in "
-        + "\(date.fieldsText); for ISO dates leave out --from"
     case .noSuchDate(let error, let date, let calendar, let form):
       error.explanation(of: date, in: calendar, form: form)
     case .noDateThere(let error, let calendar):

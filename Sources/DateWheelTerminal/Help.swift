@@ -40,7 +40,7 @@ enum Help {
       2012-04-04[u-ca=ID]   the same, with the calendar to show it in where --to names none (RFC 9557)
       5784-M05L-30          year, month code and day in the calendar that --from names; the year is ECMAScript
                             Temporal's `year`, with a 0 where the calendar has none; L marks a leap month
-    With --from and another calendar than iso8601 and gregory, an ISO date without an annotation is refused.
+    An ISO date is one of ISO 8601 also beside --from; the first such date is noted on standard error.
     Annotations with other keys are passed over, unless they are critical: [!key=value]. An unknown calendar is an error.
 
     Each date is shown in the calendar of --to, else of its annotation, else as an ISO date: as year, month code and day,

@@ -90,8 +90,6 @@ REFUSED = [
     (["--from", "hebrew"], "5785-M06-30", "day 30: 29 is the last day of M06 in 5785 of hebrew"),
     (["--from", "hebrew"], "5785-M05L-01", "month M05L: 5785 of hebrew is no leap year"),
     (["--from", "hebrew"], "5785-M13-01", "month M13: hebrew has M01 to M12 and, in leap years, M05L"),
-    (["--from", "persian"], "1403-01-01",
-     'month "01": with --from persian a month code is allowed, as in 1403-M01-01; for ISO dates leave out --from'),
     (["--from", "chinese"], "2201-M01-01", "year 2201: chinese answers for 1700 to 2200"),
     # New Year of 1700 is 19 February, and the year 2200 ends on 4 February 2201: sxtwl 2.0.7.
     (["--to", "chinese"], "1700-01-01", "1700-01-01: chinese answers for 1700-02-19 to 2201-02-03"),
@@ -101,6 +99,13 @@ REFUSED = [
 @pytest.mark.parametrize("options, date, reason", REFUSED, ids=[" ".join([*row[0], row[1]]) for row in REFUSED])
 def test_a_date_that_is_refused_is_told_with_field_value_and_what_is_allowed(datewheel, options, date, reason):
     assert datewheel("convert", *options, date) == ("\n", f"datewheel: date 1: {reason}\n", 1)
+
+
+def test_an_iso_date_beside_from_is_one_and_the_first_is_noted(datewheel):
+    run = datewheel("convert", "--from", "hebrew", "5784-M05L-30", "1403-01-01", "2012-04-04")
+    note = "datewheel: note: date 2: 1403-01-01 is read as an ISO date; a date of hebrew is written 1403-M01-01\n"
+    assert run == ("2024-03-10\n1403-01-01\n2012-04-04\n", note, 0)
+    assert datewheel("convert", "--from", "hebrew", "2012-04-04[u-ca=hebrew]") == ("5772-M07-12\n", "", 0)
 
 
 def test_dates_around_one_that_is_refused_are_converted(datewheel):
