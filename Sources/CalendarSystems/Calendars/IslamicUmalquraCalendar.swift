@@ -57,8 +57,9 @@ public enum IslamicUmalquraCalendar: CalendarSystem {
   private static func layout(index: Int32) -> YearLayout {
     let bits = packedYears[index]
     let days = index &* daysIn30Years / 30 &+ Int32(truncatingIfNeeded: bits &>> 12)
+    let starts = MonthStarts(shorter: 29, longMonths: bits & 0xFFF, count: 12)
     return YearLayout(
       year: years.lowerBound &+ index, newYear: FixedDay(rataDie: firstDay &+ days),
-      months: MonthLengths(shorter: 29, longMonths: bits & 0xFFF, count: 12))
+      months: MonthLengths(starts: starts, count: 12))
   }
 }

@@ -56,7 +56,7 @@ public enum NepaliCalendar: CalendarSystem {
   @inline(never)
   private static func layout(index: Int32) -> YearLayout {
     let bits = packedYears[index]
-    let days = index &* 1_461 &>> 2 &+ Int32(truncatingIfNeeded: bits &>> 13)
+    let days = (index &* 1_461) &>> 2 &+ Int32(truncatingIfNeeded: bits &>> 13)
     var starts = MonthStarts(shorter: 29, longMonths: bits & 0xFFF, count: 12)
     // What the shortest form of each month has over 29 days. The compiler makes one sum of these.
     starts.add(1, toMonth: 1)
