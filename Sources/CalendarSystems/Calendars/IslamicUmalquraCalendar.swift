@@ -35,11 +35,9 @@ public enum IslamicUmalquraCalendar: CalendarSystem {
   @inline(__always)  // Into the one question of ``CalendarID``.
   public static func layout(containing day: FixedDay) throws(CalendarError) -> YearLayout {
     guard day.rataDie >= firstDay, day.rataDie <= lastDay else { throw .fixedDayOutOfRange(day) }
-    let days = day.rataDie &- firstDay
     // No year begins before the mean, and none more than two days after it: it is this year or the one before.
-    let index = min((30 &* days &+ 29) / daysIn30Years, years.upperBound - years.lowerBound)
-    let year = layout(index: index)
-    return year.newYear <= day ? year : layout(index: index &- 1)
+    let index = min((30 &* (day - FixedDay(rataDie: firstDay)) &+ 29) / daysIn30Years, years.upperBound - years.lowerBound)
+    return layout(index: newYear(index: index) > day ? index &- 1 : index)
   }
 
   /// How `year` is laid out.
@@ -53,13 +51,16 @@ public enum IslamicUmalquraCalendar: CalendarSystem {
   }
 
   /// - Parameter index: the year's place in the table, from 0.
+  private static func newYear(index: Int32) -> FixedDay {
+    let days = index &* daysIn30Years / 30 &+ Int32(truncatingIfNeeded: packedYears[index] &>> 12)
+    return FixedDay(rataDie: firstDay &+ days)
+  }
+
+  /// - Parameter index: the year's place in the table, from 0.
   @inline(never)
   private static func layout(index: Int32) -> YearLayout {
-    let bits = packedYears[index]
-    let days = index &* daysIn30Years / 30 &+ Int32(truncatingIfNeeded: bits &>> 12)
-    let starts = MonthStarts(shorter: 29, longMonths: bits & 0xFFF, count: 12)
+    let starts = MonthStarts(shorter: 29, longMonths: packedYears[index] & 0xFFF, count: 12)
     return YearLayout(
-      year: years.lowerBound &+ index, newYear: FixedDay(rataDie: firstDay &+ days),
-      months: MonthLengths(starts: starts, count: 12))
+      year: years.lowerBound &+ index, newYear: newYear(index: index), months: MonthLengths(starts: starts, count: 12))
   }
 }

@@ -28,6 +28,9 @@ public enum NepaliCalendar: CalendarSystem {
   /// 32 days.
   public static var longestMonth: Int32 { 32 }
 
+  /// By the mean.
+  private static let daysInFourYears: Int32 = 1_461
+
   /// The layout of the year that holds `day`.
   ///
   /// - Throws: ``CalendarError/fixedDayOutOfRange(_:)`` when that year is not in ``years``.
@@ -35,11 +38,9 @@ public enum NepaliCalendar: CalendarSystem {
   @inline(__always)  // Into the one question of ``CalendarID``.
   public static func layout(containing day: FixedDay) throws(CalendarError) -> YearLayout {
     guard day.rataDie >= firstDay, day.rataDie <= lastDay else { throw .fixedDayOutOfRange(day) }
-    let days = day.rataDie &- firstDay
     // No year begins before the mean, and none more than a day after it: it is this year or the one before.
-    let index = min((4 &* days &+ 3) / 1_461, years.upperBound - years.lowerBound)
-    let year = layout(index: index)
-    return year.newYear <= day ? year : layout(index: index &- 1)
+    let index = min((4 &* (day - FixedDay(rataDie: firstDay)) &+ 3) / daysInFourYears, years.upperBound - years.lowerBound)
+    return layout(index: newYear(index: index) > day ? index &- 1 : index)
   }
 
   /// How `year` is laid out.
@@ -53,10 +54,15 @@ public enum NepaliCalendar: CalendarSystem {
   }
 
   /// - Parameter index: the year's place in the table, from 0.
+  private static func newYear(index: Int32) -> FixedDay {
+    let days = index &* daysInFourYears / 4 &+ Int32(truncatingIfNeeded: packedYears[index] &>> 13)
+    return FixedDay(rataDie: firstDay &+ days)
+  }
+
+  /// - Parameter index: the year's place in the table, from 0.
   @inline(never)
   private static func layout(index: Int32) -> YearLayout {
     let bits = packedYears[index]
-    let days = (index &* 1_461) &>> 2 &+ Int32(truncatingIfNeeded: bits &>> 13)
     var starts = MonthStarts(shorter: 29, longMonths: bits & 0xFFF, count: 12)
     // What the shortest form of each month has over 29 days. The compiler makes one sum of these.
     starts.add(1, toMonth: 1)
@@ -68,7 +74,6 @@ public enum NepaliCalendar: CalendarSystem {
     starts.add(1, toMonth: 12)
     starts.add(UInt8(truncatingIfNeeded: bits &>> 12 & 1), toMonth: 5)
     return YearLayout(
-      year: years.lowerBound &+ index, newYear: FixedDay(rataDie: firstDay &+ days),
-      months: MonthLengths(starts: starts, count: 12))
+      year: years.lowerBound &+ index, newYear: newYear(index: index), months: MonthLengths(starts: starts, count: 12))
   }
 }
