@@ -37,7 +37,10 @@ public enum IslamicUmalquraCalendar: CalendarSystem {
     guard day.rataDie >= firstDay, day.rataDie <= lastDay else { throw .fixedDayOutOfRange(day) }
     // No year begins before the mean, and none more than two days after it: it is this year or the one before.
     let index = min((30 &* (day - FixedDay(rataDie: firstDay)) &+ 29) / daysIn30Years, years.upperBound - years.lowerBound)
-    return layout(index: newYear(index: index) > day ? index &- 1 : index)
+    let bits = packedYears[index]
+    let newYear = newYear(index: index, bits: bits)
+    guard newYear <= day else { return layout(index: index &- 1) }
+    return layout(index: index, bits: bits, newYear: newYear)
   }
 
   /// How `year` is laid out.
@@ -51,16 +54,19 @@ public enum IslamicUmalquraCalendar: CalendarSystem {
   }
 
   /// - Parameter index: the year's place in the table, from 0.
-  private static func newYear(index: Int32) -> FixedDay {
-    let days = index &* daysIn30Years / 30 &+ Int32(truncatingIfNeeded: packedYears[index] &>> 12)
-    return FixedDay(rataDie: firstDay &+ days)
+  private static func layout(index: Int32) -> YearLayout {
+    let bits = packedYears[index]
+    return layout(index: index, bits: bits, newYear: newYear(index: index, bits: bits))
   }
 
-  /// - Parameter index: the year's place in the table, from 0.
+  private static func newYear(index: Int32, bits: UInt32) -> FixedDay {
+    FixedDay(rataDie: firstDay &+ index &* daysIn30Years / 30 &+ Int32(truncatingIfNeeded: bits &>> 12))
+  }
+
   @inline(never)
-  private static func layout(index: Int32) -> YearLayout {
-    let starts = MonthStarts(shorter: 29, longMonths: packedYears[index] & 0xFFF, count: 12)
+  private static func layout(index: Int32, bits: UInt32, newYear: FixedDay) -> YearLayout {
+    let starts = MonthStarts(shorter: 29, longMonths: bits & 0xFFF, count: 12)
     return YearLayout(
-      year: years.lowerBound &+ index, newYear: newYear(index: index), months: MonthLengths(starts: starts, count: 12))
+      year: years.lowerBound &+ index, newYear: newYear, months: MonthLengths(starts: starts, count: 12))
   }
 }

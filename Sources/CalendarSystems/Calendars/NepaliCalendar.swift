@@ -40,7 +40,10 @@ public enum NepaliCalendar: CalendarSystem {
     guard day.rataDie >= firstDay, day.rataDie <= lastDay else { throw .fixedDayOutOfRange(day) }
     // No year begins before the mean, and none more than a day after it: it is this year or the one before.
     let index = min((4 &* (day - FixedDay(rataDie: firstDay)) &+ 3) / daysInFourYears, years.upperBound - years.lowerBound)
-    return layout(index: newYear(index: index) > day ? index &- 1 : index)
+    let bits = packedYears[index]
+    let newYear = newYear(index: index, bits: bits)
+    guard newYear <= day else { return layout(index: index &- 1) }
+    return layout(index: index, bits: bits, newYear: newYear)
   }
 
   /// How `year` is laid out.
@@ -54,15 +57,17 @@ public enum NepaliCalendar: CalendarSystem {
   }
 
   /// - Parameter index: the year's place in the table, from 0.
-  private static func newYear(index: Int32) -> FixedDay {
-    let days = index &* daysInFourYears / 4 &+ Int32(truncatingIfNeeded: packedYears[index] &>> 13)
-    return FixedDay(rataDie: firstDay &+ days)
-  }
-
-  /// - Parameter index: the year's place in the table, from 0.
-  @inline(never)
   private static func layout(index: Int32) -> YearLayout {
     let bits = packedYears[index]
+    return layout(index: index, bits: bits, newYear: newYear(index: index, bits: bits))
+  }
+
+  private static func newYear(index: Int32, bits: UInt32) -> FixedDay {
+    FixedDay(rataDie: firstDay &+ index &* daysInFourYears / 4 &+ Int32(truncatingIfNeeded: bits &>> 13))
+  }
+
+  @inline(never)
+  private static func layout(index: Int32, bits: UInt32, newYear: FixedDay) -> YearLayout {
     var starts = MonthStarts(shorter: 29, longMonths: bits & 0xFFF, count: 12)
     // What the shortest form of each month has over 29 days. The compiler makes one sum of these.
     starts.add(1, toMonth: 1)
@@ -74,6 +79,6 @@ public enum NepaliCalendar: CalendarSystem {
     starts.add(1, toMonth: 12)
     starts.add(UInt8(truncatingIfNeeded: bits &>> 12 & 1), toMonth: 5)
     return YearLayout(
-      year: years.lowerBound &+ index, newYear: newYear(index: index), months: MonthLengths(starts: starts, count: 12))
+      year: years.lowerBound &+ index, newYear: newYear, months: MonthLengths(starts: starts, count: 12))
   }
 }
