@@ -39,7 +39,8 @@ struct IslamicUmalquraCalendarTests {
       guard year >= 1420, year < 1451 || (year == 1451 && month <= 3) else { continue }
       months += 1
       #expect(
-        try IslamicUmalquraCalendar.fixedDay(of: CalendarDate(year, month, 1)) == row.day("start_iso_published"), "\(row)")
+        try IslamicUmalquraCalendar.fixedDay(of: CalendarDate(year, month, 1)) == row.day("start_iso_published"),
+        "\(row)")
     }
     #expect(months == 375)
   }

@@ -94,6 +94,14 @@ def test_the_range_has_its_ends_and_nothing_beyond(engine, calendar):
         expect_no_day(engine, calendar, day)
 
 
+@every_table
+def test_every_day_and_year_of_the_table_keeps_the_laws(engine, calendar):
+    (first_year, last_year), (first, last) = RANGES[calendar]
+    engine.try_laws_on_days(calendar, fixed_day(first), fixed_day(last))
+    engine.try_laws_in_years(calendar, first_year, last_year)
+    engine.try_laws_of_calendar(calendar)
+
+
 def test_the_months_are_those_documented(engine):
     longest = {
         PERSIAN: [31] * 6 + [30] * 6,

@@ -25,6 +25,7 @@ public enum IslamicUmalquraCalendar: CalendarSystem {
   /// 30 days.
   public static var longestMonth: Int32 { 30 }
 
+  private static let lastIndex = years.upperBound - years.lowerBound
   /// By the mean, 30 years have 11 days over 354 days each: 10 631.
   private static let daysIn30Years: Int32 = 10_631
 
@@ -36,7 +37,7 @@ public enum IslamicUmalquraCalendar: CalendarSystem {
   public static func layout(containing day: FixedDay) throws(CalendarError) -> YearLayout {
     guard day.rataDie >= firstDay, day.rataDie <= lastDay else { throw .fixedDayOutOfRange(day) }
     // No year begins before the mean, and none more than two days after it: it is this year or the one before.
-    let index = min((30 &* (day - FixedDay(rataDie: firstDay)) &+ 29) / daysIn30Years, years.upperBound - years.lowerBound)
+    let index = min((30 &* (day - FixedDay(rataDie: firstDay)) &+ 29) / daysIn30Years, lastIndex)
     let bits = packedYears[index]
     let newYear = newYear(index: index, bits: bits)
     guard newYear <= day else { return layout(index: index &- 1) }

@@ -28,6 +28,7 @@ public enum NepaliCalendar: CalendarSystem {
   /// 32 days.
   public static var longestMonth: Int32 { 32 }
 
+  private static let lastIndex = years.upperBound - years.lowerBound
   /// By the mean.
   private static let daysInFourYears: Int32 = 1_461
 
@@ -39,7 +40,7 @@ public enum NepaliCalendar: CalendarSystem {
   public static func layout(containing day: FixedDay) throws(CalendarError) -> YearLayout {
     guard day.rataDie >= firstDay, day.rataDie <= lastDay else { throw .fixedDayOutOfRange(day) }
     // No year begins before the mean, and none more than a day after it: it is this year or the one before.
-    let index = min((4 &* (day - FixedDay(rataDie: firstDay)) &+ 3) / daysInFourYears, years.upperBound - years.lowerBound)
+    let index = min((4 &* (day - FixedDay(rataDie: firstDay)) &+ 3) / daysInFourYears, lastIndex)
     let bits = packedYears[index]
     let newYear = newYear(index: index, bits: bits)
     guard newYear <= day else { return layout(index: index &- 1) }

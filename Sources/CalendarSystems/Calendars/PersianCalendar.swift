@@ -48,11 +48,11 @@ public enum PersianCalendar: CalendarSystem {
     let cycle = days / daysInCycle
     var dayOfCycle = days % daysInCycle
     // Without the year that makes it five, the years of a cycle come in fours, the last of each leap.
-    let isPastFifth = dayOfCycle >= daysInFourYears &* leapYearsBeforeFifth(of: cycle) &+ 365
-    if isPastFifth { dayOfCycle &-= 365 }
+    let fifth: UInt32 = dayOfCycle >= daysInFourYears &* leapYearsBeforeFifth(of: cycle) &+ 365 ? 1 : 0
+    dayOfCycle &-= 365 &* fifth
     let four = dayOfCycle / daysInFourYears
     let yearOfFour = min(dayOfCycle % daysInFourYears / 365, 3)  // The last has a day 366.
-    return layout(cycle: cycle, yearInFours: 4 &* four &+ yearOfFour, isPastFifth: isPastFifth)
+    return layout(cycle: cycle, yearInFours: 4 &* four &+ yearOfFour, fifthYears: fifth)
   }
 
   /// How `year` is laid out.
@@ -65,8 +65,8 @@ public enum PersianCalendar: CalendarSystem {
     let shifted = UInt32(truncatingIfNeeded: year) &+ yearsBefore0
     let cycle = shifted / 33
     let yearOfCycle = shifted % 33
-    let isPastFifth = yearOfCycle > 4 &* leapYearsBeforeFifth(of: cycle)
-    return layout(cycle: cycle, yearInFours: yearOfCycle &- (isPastFifth ? 1 : 0), isPastFifth: isPastFifth)
+    let fifth: UInt32 = yearOfCycle > 4 &* leapYearsBeforeFifth(of: cycle) ? 1 : 0
+    return layout(cycle: cycle, yearInFours: yearOfCycle &- fifth, fifthYears: fifth)
   }
 
   /// How many leap years of the cycle come before the one that is leap after five years.
@@ -76,10 +76,10 @@ public enum PersianCalendar: CalendarSystem {
 
   /// - Parameters:
   ///   - yearInFours: the years of the cycle before this one, without the one that makes it five.
-  ///   - isPastFifth: whether that one is among them.
+  ///   - fifthYears: 1 when that one is before this one too, else 0.
   @inline(never)
-  private static func layout(cycle: UInt32, yearInFours: UInt32, isPastFifth: Bool) -> YearLayout {
-    let yearOfCycle = yearInFours &+ (isPastFifth ? 1 : 0)
+  private static func layout(cycle: UInt32, yearInFours: UInt32, fifthYears: UInt32) -> YearLayout {
+    let yearOfCycle = yearInFours &+ fifthYears
     let days = daysInCycle &* cycle &+ 365 &* yearOfCycle &+ yearInFours / 4
     var months = commonMonths
     if yearInFours & 3 == 3 { months.lengthen(12) }
