@@ -35,13 +35,7 @@ public enum IslamicUmalquraCalendar: CalendarSystem {
   /// - Complexity: O(1).
   @inline(__always)  // Into the one question of ``CalendarID``.
   public static func layout(containing day: FixedDay) throws(CalendarError) -> YearLayout {
-    guard day.rataDie >= firstDay, day.rataDie <= lastDay else { throw .fixedDayOutOfRange(day) }
-    // No year begins before the mean, and none more than two days after it: it is this year or the one before.
-    let index = min((30 &* (day - FixedDay(rataDie: firstDay)) &+ 29) / daysIn30Years, lastIndex)
-    let bits = packedYears[index]
-    let newYear = newYear(index: index, bits: bits)
-    guard newYear <= day else { return layout(index: index &- 1) }
-    return layout(index: index, bits: bits, newYear: newYear)
+    layout(of: try year(containing: day))
   }
 
   /// How `year` is laid out.
@@ -50,24 +44,83 @@ public enum IslamicUmalquraCalendar: CalendarSystem {
   /// - Complexity: O(1).
   @inline(__always)  // Into the one question of ``CalendarID``.
   public static func layout(ofYear year: Int32) throws(CalendarError) -> YearLayout {
+    layout(of: try self.year(year))
+  }
+
+  /// The date of `day`, without its layout.
+  ///
+  /// - Throws: ``CalendarError/fixedDayOutOfRange(_:)`` when the day is not in ``years``.
+  /// - Complexity: O(1).
+  public static func date(of day: FixedDay) throws(CalendarError) -> CalendarDate {
+    let year = try year(containing: day)
+    let dayOfYear = day - year.newYear
+    // So many months of 30 days, or one more, come before the day.
+    let guess = dayOfYear / 30
+    let start = year.days(before: guess)
+    let end = start &+ year.length(of: guess)
+    let isNext = dayOfYear >= end
+    return CalendarDate(
+      year: years.lowerBound &+ year.index, month: MonthCode(rank: 2 &* guess &+ (isNext ? 4 : 2)),
+      day: dayOfYear &- (isNext ? end : start) &+ 1)
+  }
+
+  /// The fixed day of `date`, without its layout. Rejects what does not exist; it never rolls over or clamps.
+  ///
+  /// - Throws: a ``CalendarError`` naming the first field that is wrong: year, month, day.
+  /// - Complexity: O(1).
+  public static func fixedDay(of date: CalendarDate) throws(CalendarError) -> FixedDay {
+    let year = try year(date.year)
+    let rank = date.month.rank
+    guard rank & 1 == 0, rank >= 2, rank <= 24 else { throw .monthNotInCalendar(date.month) }
+    let month = rank &>> 1 &- 1
+    guard date.day >= 1, date.day <= year.length(of: month) else { throw .dayNotInMonth(date.day) }
+    return year.newYear + (year.days(before: month) &+ date.day &- 1)
+  }
+
+  /// A year as the table has it. Its months are counted from 0.
+  private struct Year {
+    let index: Int32
+    let bits: UInt32
+
+    @inline(__always)
+    init(index: Int32) {
+      self.index = index
+      bits = packedYears[index]
+    }
+
+    var newYear: FixedDay {
+      FixedDay(rataDie: firstDay &+ index &* daysIn30Years / 30 &+ Int32(truncatingIfNeeded: bits &>> 12))
+    }
+
+    func days(before month: Int32) -> Int32 {
+      let months: UInt32 = 1 &<< UInt32(truncatingIfNeeded: month) &- 1
+      return 29 &* month &+ Int32(truncatingIfNeeded: (bits & months).nonzeroBitCount)
+    }
+
+    func length(of month: Int32) -> Int32 {
+      29 &+ Int32(truncatingIfNeeded: bits &>> UInt32(truncatingIfNeeded: month) & 1)
+    }
+  }
+
+  @inline(__always)
+  private static func year(containing day: FixedDay) throws(CalendarError) -> Year {
+    guard day.rataDie >= firstDay, day.rataDie <= lastDay else { throw .fixedDayOutOfRange(day) }
+    // No year begins before the mean, and none more than two days after it: it is this year or the one before.
+    let index = min((30 &* (day - FixedDay(rataDie: firstDay)) &+ 29) / daysIn30Years, lastIndex)
+    let year = Year(index: index)
+    return year.newYear <= day ? year : Year(index: index &- 1)
+  }
+
+  @inline(__always)
+  private static func year(_ year: Int32) throws(CalendarError) -> Year {
     guard year >= years.lowerBound, year <= years.upperBound else { throw .yearOutOfRange(year) }
-    return layout(index: year &- years.lowerBound)
-  }
-
-  /// - Parameter index: the year's place in the table, from 0.
-  private static func layout(index: Int32) -> YearLayout {
-    let bits = packedYears[index]
-    return layout(index: index, bits: bits, newYear: newYear(index: index, bits: bits))
-  }
-
-  private static func newYear(index: Int32, bits: UInt32) -> FixedDay {
-    FixedDay(rataDie: firstDay &+ index &* daysIn30Years / 30 &+ Int32(truncatingIfNeeded: bits &>> 12))
+    return Year(index: year &- years.lowerBound)
   }
 
   @inline(never)
-  private static func layout(index: Int32, bits: UInt32, newYear: FixedDay) -> YearLayout {
-    let starts = MonthStarts(shorter: 29, longMonths: bits & 0xFFF, count: 12)
+  private static func layout(of year: Year) -> YearLayout {
+    let starts = MonthStarts(shorter: 29, longMonths: year.bits & 0xFFF, count: 12)
     return YearLayout(
-      year: years.lowerBound &+ index, newYear: newYear, months: MonthLengths(starts: starts, count: 12))
+      year: years.lowerBound &+ year.index, newYear: year.newYear, months: MonthLengths(starts: starts, count: 12))
   }
 }

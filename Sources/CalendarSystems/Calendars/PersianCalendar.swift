@@ -43,6 +43,71 @@ public enum PersianCalendar: CalendarSystem {
   /// - Complexity: O(1).
   @inline(__always)  // Into the one question of ``CalendarID``.
   public static func layout(containing day: FixedDay) throws(CalendarError) -> YearLayout {
+    layout(of: try year(containing: day))
+  }
+
+  /// How `year` is laid out.
+  ///
+  /// - Throws: ``CalendarError/yearOutOfRange(_:)`` when `year` is not in ``years``.
+  /// - Complexity: O(1).
+  @inline(__always)  // Into the one question of ``CalendarID``.
+  public static func layout(ofYear year: Int32) throws(CalendarError) -> YearLayout {
+    layout(of: try self.year(year))
+  }
+
+  /// The date of `day`, without its layout.
+  ///
+  /// - Throws: ``CalendarError/fixedDayOutOfRange(_:)`` when the day is not in ``years``.
+  /// - Complexity: O(1).
+  public static func date(of day: FixedDay) throws(CalendarError) -> CalendarDate {
+    let year = try year(containing: day)
+    let dayOfYear = UInt32(truncatingIfNeeded: day - year.newYear)
+    // Months of 31 days, or of 30 as if the year had begun six days later.
+    let isEarly = dayOfYear < 186
+    let day = isEarly ? dayOfYear : dayOfYear &- 6
+    let month = isEarly ? day / 31 : day / 30
+    let dayOfMonth = day &- month &* (isEarly ? 31 : 30)
+    return CalendarDate(
+      year: year.number, month: MonthCode(rank: Int32(truncatingIfNeeded: 2 &* month &+ 2)),
+      day: Int32(truncatingIfNeeded: dayOfMonth &+ 1))
+  }
+
+  /// The fixed day of `date`, without its layout. Rejects what does not exist; it never rolls over or clamps.
+  ///
+  /// - Throws: a ``CalendarError`` naming the first field that is wrong: year, month, day.
+  /// - Complexity: O(1).
+  public static func fixedDay(of date: CalendarDate) throws(CalendarError) -> FixedDay {
+    let year = try year(date.year)
+    let rank = date.month.rank
+    guard rank & 1 == 0, rank >= 2, rank <= 24 else { throw .monthNotInCalendar(date.month) }
+    let before = rank &>> 1 &- 1
+    let length = before < 6 ? 31 : before < 11 ? 30 : 29 &+ year.leapDays
+    guard date.day >= 1, date.day <= length else { throw .dayNotInMonth(date.day) }
+    return year.newYear + (30 &* before &+ min(before, 6) &+ date.day &- 1)
+  }
+
+  /// A year by its place in its cycle.
+  private struct Year {
+    /// The cycles before the one of the year.
+    let cycle: UInt32
+    /// The years of the cycle before this one, without the one that makes a leap year come after five years.
+    let yearInFours: UInt32
+    /// 1 when that one is before this one too, else 0.
+    let fifthYears: UInt32
+
+    var yearOfCycle: UInt32 { yearInFours &+ fifthYears }
+    var number: Int32 { Int32(truncatingIfNeeded: 33 &* cycle &+ yearOfCycle &- yearsBefore0) }
+    /// 1 in a leap year, the last of each four, else 0.
+    var leapDays: Int32 { yearInFours & 3 == 3 ? 1 : 0 }
+
+    var newYear: FixedDay {
+      let days = daysInCycle &* cycle &+ 365 &* yearOfCycle &+ yearInFours / 4
+      return FixedDay(rataDie: cycleStart &+ Int32(truncatingIfNeeded: days))
+    }
+  }
+
+  @inline(__always)
+  private static func year(containing day: FixedDay) throws(CalendarError) -> Year {
     guard day.rataDie >= firstDay, day.rataDie <= lastDay else { throw .fixedDayOutOfRange(day) }
     let days = UInt32(truncatingIfNeeded: day.rataDie &- cycleStart)
     let cycle = days / daysInCycle
@@ -52,21 +117,17 @@ public enum PersianCalendar: CalendarSystem {
     dayOfCycle &-= 365 &* fifth
     let four = dayOfCycle / daysInFourYears
     let yearOfFour = min(dayOfCycle % daysInFourYears / 365, 3)  // The last has a day 366.
-    return layout(cycle: cycle, yearInFours: 4 &* four &+ yearOfFour, fifthYears: fifth)
+    return Year(cycle: cycle, yearInFours: 4 &* four &+ yearOfFour, fifthYears: fifth)
   }
 
-  /// How `year` is laid out.
-  ///
-  /// - Throws: ``CalendarError/yearOutOfRange(_:)`` when `year` is not in ``years``.
-  /// - Complexity: O(1).
-  @inline(__always)  // Into the one question of ``CalendarID``.
-  public static func layout(ofYear year: Int32) throws(CalendarError) -> YearLayout {
+  @inline(__always)
+  private static func year(_ year: Int32) throws(CalendarError) -> Year {
     guard year >= years.lowerBound, year <= years.upperBound else { throw .yearOutOfRange(year) }
     let shifted = UInt32(truncatingIfNeeded: year) &+ yearsBefore0
     let cycle = shifted / 33
     let yearOfCycle = shifted % 33
     let fifth: UInt32 = yearOfCycle > 4 &* leapYearsBeforeFifth(of: cycle) ? 1 : 0
-    return layout(cycle: cycle, yearInFours: yearOfCycle &- fifth, fifthYears: fifth)
+    return Year(cycle: cycle, yearInFours: yearOfCycle &- fifth, fifthYears: fifth)
   }
 
   /// How many leap years of the cycle come before the one that is leap after five years.
@@ -74,17 +135,10 @@ public enum PersianCalendar: CalendarSystem {
     usualLeapYears[Int32(truncatingIfNeeded: cycle)] & 7
   }
 
-  /// - Parameters:
-  ///   - yearInFours: the years of the cycle before this one, without the one that makes it five.
-  ///   - fifthYears: 1 when that one is before this one too, else 0.
   @inline(never)
-  private static func layout(cycle: UInt32, yearInFours: UInt32, fifthYears: UInt32) -> YearLayout {
-    let yearOfCycle = yearInFours &+ fifthYears
-    let days = daysInCycle &* cycle &+ 365 &* yearOfCycle &+ yearInFours / 4
+  private static func layout(of year: Year) -> YearLayout {
     var months = commonMonths
-    if yearInFours & 3 == 3 { months.lengthen(12) }
-    return YearLayout(
-      year: Int32(truncatingIfNeeded: 33 &* cycle &+ yearOfCycle &- yearsBefore0),
-      newYear: FixedDay(rataDie: cycleStart &+ Int32(truncatingIfNeeded: days)), months: months)
+    if year.leapDays == 1 { months.lengthen(12) }
+    return YearLayout(year: year.number, newYear: year.newYear, months: months)
   }
 }
