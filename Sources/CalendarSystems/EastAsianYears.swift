@@ -6,17 +6,45 @@
 ///
 /// A row of the table has the day on which its year begins, counted from an earliest day; the number of its leap month;
 /// and the lengths of all months but the last, which goes on until the next year begins. The earliest days are 365 days
-/// and 31/128 apart, a mean year of the seasons, and of the 1204 new years in all tables each comes less than 32 days
+/// and 31/128 apart, a mean year of the seasons, and of the 1206 new years in all tables each comes less than 32 days
 /// after its own. The rows and the formulas are this project's own.
 struct EastAsianYears {
-  private let rows: PackedTable
+  private let bytes: StaticString
   private let firstYear: Int32
 
-  /// - Parameter firstYear: the year of the first row.
+  /// - Parameters:
+  ///   - bytes: rows of three bytes, and one for the new year after the last.
+  ///   - firstYear: the year of the first row.
   @inline(__always)  // The compiler then makes constants of constants.
-  init(_ rows: PackedTable, firstYear: Int32) {
-    self.rows = rows
+  init(_ bytes: StaticString, firstYear: Int32) {
+    self.bytes = bytes
     self.firstYear = firstYear
+  }
+
+  /// A year as its row has it.
+  private struct Row {
+    let year: Int32
+    let bits: UInt32
+
+    /// The first day.
+    var newYear: Int32 {
+      (year &* EastAsianYears.daysIn128Years) &>> 7 &- EastAsianYears.ahead &+ Int32(truncatingIfNeeded: bits & 31)
+    }
+
+    /// The number of the leap month, which is also how many months come before it; 0 for none.
+    var leapMonth: Int32 { Int32(truncatingIfNeeded: bits &>> 5 & 15) }
+
+    /// How many months come before the last.
+    var lastPlace: Int32 { leapMonth == 0 ? 11 : 12 }
+
+    /// A bit for each month that is known to have 30 days.
+    var longMonths: UInt32 { bits &>> 9 }
+
+    /// The days of the first `months` months, which are all but the last, or fewer.
+    func days(ofMonths months: Int32) -> Int32 {
+      let long = longMonths & (1 &<< UInt32(truncatingIfNeeded: months) &- 1)
+      return 29 &* months &+ Int32(truncatingIfNeeded: long.nonzeroBitCount)
+    }
   }
 
   /// 128 mean years.
@@ -24,38 +52,92 @@ struct EastAsianYears {
   /// By which the earliest days come before whole mean years from the year 0.
   private static let ahead: Int32 = 344
 
-  /// The layout of the year that holds a day. Whoever asks has looked whether it is in the table.
-  @inline(never)
-  func layout(containing day: Int32) -> YearLayout {
+  @inline(__always)
+  private func row(ofYear year: Int32) -> Row {
+    Row(year: year, bits: PackedTable(bytes, width: 3)[year &- firstYear])
+  }
+
+  /// The row of the year that holds a day.
+  @inline(__always)
+  private func row(containing day: Int32) -> Row {
     // The last year whose earliest day has come. It has begun itself, or the year before it lasts.
     let scaled = UInt32(truncatingIfNeeded: 128 &* (day &+ Self.ahead) &+ 127)
-    let year = Int32(truncatingIfNeeded: scaled / UInt32(Self.daysIn128Years))
-    return layout(ofYear: newYear(of: year, rows[year &- firstYear]) > day ? year &- 1 : year)
+    let last = row(ofYear: Int32(truncatingIfNeeded: scaled / UInt32(Self.daysIn128Years)))
+    return last.newYear > day ? row(ofYear: last.year &- 1) : last
   }
 
-  /// The layout of a year. Whoever asks has looked whether it is in the table.
+  // Whoever asks the following has looked whether the day or year is in the table.
+
+  /// The layout of the year that holds a day.
+  @inline(never)
+  func layout(containing day: Int32) -> YearLayout {
+    layout(of: row(containing: day))
+  }
+
+  /// The layout of a year.
   @inline(never)
   func layout(ofYear year: Int32) -> YearLayout {
-    let row = rows[year &- firstYear]
-    let start = newYear(of: year, row)
-    let length = newYear(of: year &+ 1, rows[year &+ 1 &- firstYear]) &- start
-    let leapMonth = Int32(truncatingIfNeeded: row &>> 5 & 15)
-    let count: Int32 = leapMonth == 0 ? 12 : 13
-    // Months of 29 days and a day more for each long one: where the other months leave an odd day, the last is long.
-    let longMonths = row &>> 9
-    let others = Int32(truncatingIfNeeded: longMonths.nonzeroBitCount & 1)
-    let isLastLong = UInt32(truncatingIfNeeded: (length ^ count ^ others) & 1)
-    return YearLayout(
-      year: year, newYear: FixedDay(rataDie: start),
-      months: MonthLengths(
-        shorter: 29, longMonths: longMonths | isLastLong &<< UInt32(truncatingIfNeeded: count &- 1), count: count),
-      leapOrdinal: leapMonth == 0 ? nil : leapMonth &+ 1)
+    layout(of: row(ofYear: year))
   }
 
-  /// The first day of the year with this row.
-  @inline(__always)
-  private func newYear(of year: Int32, _ row: UInt32) -> Int32 {
-    (year &* Self.daysIn128Years) &>> 7 &- Self.ahead &+ Int32(truncatingIfNeeded: row & 31)
+  @inline(never)
+  private func layout(of row: Row) -> YearLayout {
+    let length = self.row(ofYear: row.year &+ 1).newYear &- row.newYear
+    let others = row.lastPlace
+    let isLastLong = UInt32(truncatingIfNeeded: length &- row.days(ofMonths: others) &- 29)
+    return YearLayout(
+      year: row.year, newYear: FixedDay(rataDie: row.newYear),
+      months: MonthLengths(
+        shorter: 29, longMonths: row.longMonths | isLastLong &<< UInt32(truncatingIfNeeded: others), count: others &+ 1),
+      leapOrdinal: row.leapMonth == 0 ? nil : row.leapMonth &+ 1)
+  }
+
+  /// The date of a day, without the layout of its year.
+  @inline(never)
+  func date(of day: Int32) -> CalendarDate {
+    let row = row(containing: day)
+    let dayOfYear = day &- row.newYear
+    // By the mean month of 29.53 days, and two days ahead, the place is right or one too far: no month of any table
+    // starts two days before its mean, or two after it.
+    var before = min((dayOfYear &+ 2) &* 1_110 &>> 15, row.lastPlace)
+    var start = row.days(ofMonths: before)
+    if start > dayOfYear {
+      before &-= 1
+      start = row.days(ofMonths: before)
+    }
+    let leap = row.leapMonth == 0 ? 15 : row.leapMonth
+    let rank = 2 &* before &+ 2 &- (before >= leap ? 1 : 0) &- (before > leap ? 1 : 0)
+    return CalendarDate(year: row.year, month: MonthCode(rank: rank), day: dayOfYear &- start &+ 1)
+  }
+
+  /// The fixed day of a date, whose year is in the table, without the layout of the year. Rejects what does not exist.
+  ///
+  /// - Throws: a ``CalendarError`` naming the first field that is wrong: month, day.
+  @inline(never)
+  func fixedDay(of date: CalendarDate, in monthCodes: MonthCodes) throws(CalendarError) -> FixedDay {
+    let row = row(ofYear: date.year)
+    let rank = date.month.rank
+    let number = rank &>> 1
+    let leap = row.leapMonth
+    guard rank & 1 == 0 ? number >= 1 && number <= 12 : number == leap && leap != 0 else {
+      throw monthCodes.contains(rank: rank) ? .monthNotInYear(date.month) : .monthNotInCalendar(date.month)
+    }
+    let isAfterLeap = leap != 0 && rank > 2 &* leap &+ 1
+    let before = number &- (rank & 1 == 0 && !isAfterLeap ? 1 : 0)
+    let firstDay = row.newYear &+ row.days(ofMonths: before)
+    // A month has 29 days at least.
+    guard date.day >= 1, date.day <= 29 || date.day <= length(ofMonth: before, of: row) else {
+      throw .dayNotInMonth(date.day)
+    }
+    return FixedDay(rataDie: firstDay &+ date.day &- 1)
+  }
+
+  /// The days of the month that has `before` months before it.
+  private func length(ofMonth before: Int32, of row: Row) -> Int32 {
+    let end =
+      before == row.lastPlace
+      ? self.row(ofYear: row.year &+ 1).newYear &- row.newYear : row.days(ofMonths: before &+ 1)
+    return end &- row.days(ofMonths: before)
   }
 
   /// The ordinary months, of up to 30 days, and the leap months that occur.

@@ -88,9 +88,8 @@ enum {name} {{
   }}
   /// A bit for each number, from 1, that a leap month has.
   static let leapNumbers: UInt16 = 0b{sum((leap > 0) << month for month, leap in enumerate(leaps)):b}
-  @inline(__always)
-  static var rows: PackedTable {{
-    PackedTable({packing.literal(rows, 3)}, width: 3)
+  static var rows: StaticString {{
+    {packing.literal(rows, 3)}
   }}
 }}
 """

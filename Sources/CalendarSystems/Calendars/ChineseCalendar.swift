@@ -28,7 +28,7 @@ public enum ChineseCalendar: CalendarSystem {
   /// 30 days.
   public static var longestMonth: Int32 { 30 }
 
-  private static var table: EastAsianYears { EastAsianYears(ChineseYears.rows, firstYear: 1700) }
+  private static var table: EastAsianYears { EastAsianYears(ChineseYears.rows, firstYear: years.lowerBound) }
 
   /// The layout of the year that holds `day`.
   ///
@@ -48,5 +48,26 @@ public enum ChineseCalendar: CalendarSystem {
   public static func layout(ofYear year: Int32) throws(CalendarError) -> YearLayout {
     guard year >= years.lowerBound, year <= years.upperBound else { throw .yearOutOfRange(year) }
     return table.layout(ofYear: year)
+  }
+
+  /// The date of `day`, without the layout of its year.
+  ///
+  /// - Throws: ``CalendarError/fixedDayOutOfRange(_:)`` when the day is not in ``years``.
+  /// - Complexity: O(1).
+  public static func date(of day: FixedDay) throws(CalendarError) -> CalendarDate {
+    guard day.rataDie >= ChineseYears.firstDay, day.rataDie <= ChineseYears.lastDay else {
+      throw .fixedDayOutOfRange(day)
+    }
+    return table.date(of: day.rataDie)
+  }
+
+  /// The fixed day of `date`, without the layout of its year. Rejects what does not exist; it never rolls over or
+  /// clamps.
+  ///
+  /// - Throws: a ``CalendarError`` naming the first field that is wrong: year, month, day.
+  /// - Complexity: O(1).
+  public static func fixedDay(of date: CalendarDate) throws(CalendarError) -> FixedDay {
+    guard date.year >= years.lowerBound, date.year <= years.upperBound else { throw .yearOutOfRange(date.year) }
+    return try table.fixedDay(of: date, in: monthCodes)
   }
 }

@@ -27,9 +27,8 @@ enum ChineseYears {
   }
   /// A bit for each number, from 1, that a leap month has.
   static let leapNumbers: UInt16 = 0b11111111110
-  @inline(__always)
-  static var rows: PackedTable {
-    PackedTable("""
+  static var rows: StaticString {
+    """
     \u{1E}\u{14})\u{13}T\u{12}G5%\u{1A}X%\u{F}T-\u{5})m\u{17}$6\u{D}H4b\u{18}i\u{15}\u{18})iYR\
     \u{1B}l\u{12}\u{11}h*&U6\u{18}T:\u{E}$:cLt\u{16}L4\u{A}.)\u{1D},)\u{12},\u{15}Hi*\u{1A}(+\
     \u{F}\u{14}\u{1B}\u{5}):\u{18}(\u{1A}\u{C}T\u{14}a,)\u{14}4)i5U\u{1C}T\u{15}\u{11}(-&\u{15}]\
@@ -75,6 +74,6 @@ enum ChineseYears {
     j\u{19}j\u{1D}(*\u{12}X\u{14}GY)\u{19}h*\u{E}T\u{16}\u{4})6\u{17}H:\u{B}\u{14}5A(j\u{13},*H]T\
     \u{1A},\u{15}\u{10}h*%UV\u{18}\u{14}\u{1B}\u{D}H:b\u{14}U\u{15}\u{14}\u{19}j-R\u{1C}4\u{A}\
     \u{11}4\u{15}G)+\u{1A}P-\u{E}\u{0}\u{0}
-    """, width: 3)
+    """
   }
 }

@@ -28,9 +28,8 @@ enum DangiYears {
   }
   /// A bit for each number, from 1, that a leap month has.
   static let leapNumbers: UInt16 = 0b11111111111
-  @inline(__always)
-  static var rows: PackedTable {
-    PackedTable("""
+  static var rows: StaticString {
+    """
     \u{19}\u{10}\u{1D}\u{E}$\u{1A}CLT\u{15}T\u{14}*6)\u{1D}X*\u{12}T\u{15}G)-\u{1A}H.\u{10}\u{10}-e(j\
     \u{17}(*lVT\u{1E}\\\u{14}\u{14}X*\u{8}VU\u{1B}d\u{16}\u{11}H6\u{6}\u{15}u\u{18}\u{14}9\u{E}(2B\\d\
     \u{15},\u{15}Jj*\u{1D}(+\u{12}$\u{1B}HI:\u{1A}H<\u{F}\u{14}\u{19}\u{4}-2\u{17},\u{12}k.%\
@@ -76,6 +75,6 @@ enum DangiYears {
     \u{4}\u{15}]\u{17}\u{14}-\u{D}(*bTT\u{15}T$i9)\u{1C}X*\u{11}T\u{15}'I-\u{19}H6\u{E}\u{14}5\u{4})r\
     \u{17}(2\u{A}^d\u{1D},%\u{13}h*HUV\u{1A}$\u{1B}\u{10}H:\u{5}\u{15}u\u{18}\u{14}\u{19}\u{C},2a\\$\
     \u{14},%\u{9}\u{0}\u{0}
-    """, width: 3)
+    """
   }
 }

@@ -27,9 +27,8 @@ enum VietnameseYears {
   }
   /// A bit for each number, from 1, that a leap month has.
   static let leapNumbers: UInt16 = 0b10111111110
-  @inline(__always)
-  static var rows: PackedTable {
-    PackedTable("""
+  static var rows: StaticString {
+    """
     \u{A}J6\u{1D}H:\u{12}\u{14}5()2\u{19},2\u{E}l\u{14}\u{4}Y*\u{17}(+\u{B}d\u{1A}AH:\u{14}H:I\u{15}Y\
     \u{1B}\u{14}\u{19}\u{10},\u{12}%-%\u{18}4\u{15}\u{C},+B$[\u{15}$-kIl\u{1D}H4\u{12}\u{14})'5R\
     \u{1A}X\u{12}\u{F}X\u{15}\u{3}U-\u{17}P6\u{C}$5BHt\u{14}H4I\u{19}i\u{1B},)\u{10}\\\u{12}%Y\u{15}\
@@ -48,6 +47,6 @@ enum VietnameseYears {
     \u{16}(*\u{B}VT\u{1E}T$\u{12}4\u{9}G5U\u{1A}T\u{15}\u{10}(-\u{4}\u{15}m\u{17}\u{14}5\u{D}(*bTh\
     \u{15}X$iYJ\u{1C}X*\u{11}T\u{15}'Q5\u{19}P6\u{E}\u{14}5\u{4})t\u{16},4\u{A}^$\u{1D},%\u{12}l\u{A}HiV\
     \u{1A}(\u{1B}\u{10}P:\u{5}\u{15}9\u{18}\u{14}\u{1A}\u{C},\u{14}A,)\u{14}4%\u{9}\u{0}\u{0}
-    """, width: 3)
+    """
   }
 }
