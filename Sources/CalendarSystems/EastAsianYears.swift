@@ -4,21 +4,24 @@
 /// that is. It has the months `M01` to `M12` of 29 or 30 days, and in about seven of nineteen years a leap month after
 /// one of them, with its number.
 ///
-/// A row of the table has the day on which its year begins, counted from an earliest day; the number of its leap month;
-/// and the lengths of all months but the last, which goes on until the next year begins. The earliest days are 365 days
+/// A row of the table has the lengths of all months but the last, which goes on until the next year begins; the day on
+/// which its year begins, counted from an earliest day; and the number of its leap month. The earliest days are 365 days
 /// and 31/128 apart, a mean year of the seasons, and of the 1206 new years in all tables each comes less than 32 days
 /// after its own. The rows and the formulas are this project's own.
 struct EastAsianYears {
-  private let bytes: StaticString
+  private let bytes: UnsafePointer<UInt8>
   private let firstYear: Int32
+  private let rowCount: Int32
 
   /// - Parameters:
-  ///   - bytes: rows of three bytes, and one for the new year after the last.
-  ///   - firstYear: the year of the first row.
+  ///   - bytes: the first bytes of all rows, the second and the third: a row for each year, and one for the new year
+  ///     after the last.
+  ///   - years: those of the rows but the last.
   @inline(__always)  // The compiler then makes constants of constants.
-  init(_ bytes: StaticString, firstYear: Int32) {
-    self.bytes = bytes
-    self.firstYear = firstYear
+  init(_ bytes: StaticString, years: ClosedRange<Int32>) {
+    self.bytes = bytes.utf8Start
+    firstYear = years.lowerBound
+    rowCount = years.upperBound &- years.lowerBound &+ 2
   }
 
   /// A year as its row has it.
@@ -28,17 +31,18 @@ struct EastAsianYears {
 
     /// The first day.
     var newYear: Int32 {
-      (year &* EastAsianYears.daysIn128Years) &>> 7 &- EastAsianYears.ahead &+ Int32(truncatingIfNeeded: bits & 31)
+      (year &* EastAsianYears.daysIn128Years) &>> 7 &- EastAsianYears.ahead
+        &+ Int32(truncatingIfNeeded: bits &>> 12 & 31)
     }
 
     /// The number of the leap month, which is also how many months come before it; 0 for none.
-    var leapMonth: Int32 { Int32(truncatingIfNeeded: bits &>> 5 & 15) }
+    var leapMonth: Int32 { Int32(truncatingIfNeeded: bits &>> 17) }
 
     /// How many months come before the last.
     var lastPlace: Int32 { leapMonth == 0 ? 11 : 12 }
 
     /// A bit for each month that is known to have 30 days.
-    var longMonths: UInt32 { bits &>> 9 }
+    var longMonths: UInt32 { bits & 0xFFF }
 
     /// The days of the first `months` months, which are all but the last, or fewer.
     func days(ofMonths months: Int32) -> Int32 {
@@ -54,7 +58,10 @@ struct EastAsianYears {
 
   @inline(__always)
   private func row(ofYear year: Int32) -> Row {
-    Row(year: year, bits: PackedTable(bytes, width: 3)[year &- firstYear])
+    let low = bytes + Int(year &- firstYear)
+    let middle = low + Int(rowCount)
+    let high = middle + Int(rowCount)
+    return Row(year: year, bits: UInt32(low.pointee) | UInt32(middle.pointee) &<< 7 | UInt32(high.pointee) &<< 14)
   }
 
   /// The row of the year that holds a day.
@@ -99,7 +106,7 @@ struct EastAsianYears {
     let dayOfYear = day &- row.newYear
     // By the mean month of 29.53 days, and two days ahead, the place is right or one too far: no month of any table
     // starts two days before its mean, or two after it.
-    var before = min((dayOfYear &+ 2) &* 1_110 &>> 15, row.lastPlace)
+    var before = min(((dayOfYear &+ 2) &* 1_110) &>> 15, row.lastPlace)
     var start = row.days(ofMonths: before)
     if start > dayOfYear {
       before &-= 1

@@ -1,7 +1,7 @@
 """Tabulated lunar years, packed as Sources/CalendarSystems/EastAsianYears.swift reads them."""
 from . import packing
 
-NEW_YEAR_BITS, LEAP_BITS, LENGTH_BITS = 5, 4, 12
+LENGTH_BITS, NEW_YEAR_BITS, LEAP_BITS = 12, 5, 4
 
 
 def earliest_new_year(year):
@@ -26,13 +26,19 @@ class Year:
 
     def row(self):
         lengths = sum((length - 29) << place for place, length in enumerate(self.lengths[:-1]))
-        return new_year_bits(self.number, self.start) | self.leap_month << NEW_YEAR_BITS | lengths << NEW_YEAR_BITS + LEAP_BITS
+        return lengths | new_year_bits(self.number, self.start) | self.leap_month << LENGTH_BITS + NEW_YEAR_BITS
 
 
 def new_year_bits(year, day):
-    bits = day - earliest_new_year(year)
-    assert 0 <= bits < 1 << NEW_YEAR_BITS, f"the year {year} begins {bits} days after its earliest day"
-    return bits
+    later = day - earliest_new_year(year)
+    assert 0 <= later < 1 << NEW_YEAR_BITS, f"the year {year} begins {later} days after its earliest day"
+    return later << LENGTH_BITS
+
+
+def seven_bits(row):
+    """The three bytes of a row."""
+    assert row < 1 << LENGTH_BITS + NEW_YEAR_BITS + LEAP_BITS <= 1 << 21
+    return [row >> shift & 0x7F for shift in (0, 7, 14)]
 
 
 def years(files):
@@ -62,16 +68,18 @@ def swift_file(name, source, example, files):
     assert {longest(table, (month, 0)) for month in range(1, 13)} == {30}, "an ordinary month is always short"
     leaps = [longest(table, (month, 1)) for month in range(1, 13)]
     rows = [year.row() for year in table] + [new_year_bits(last.number + 1, last.end)]
+    columns = [byte for column in zip(*map(seven_bits, rows)) for byte in column]
     shown = next(year for year in table if year.number == example)
     comment = f"""
 {source}
 
 Range: the lunar years that begin in {first.number} to {last.number}, and a row for the new year after them.
 
-A row has three bytes of seven bits, the lowest first:
-  0-4   the first day of the year, less (year * 46751 >> 7) - 344
-  5-8   the number of the leap month, 0 for none
-  9-20  a bit for each month but the last, in the order of the year: 1 for 30 days, 0 for 29
+A row has 21 bits in three bytes, the lowest seven bits first. The table is the first bytes of all rows, then the second
+and then the third, for what is alike then stands together and is compressed better.
+  0-11   a bit for each month but the last, in the order of the year: 1 for 30 days, 0 for 29
+  12-16  the first day of the year, less (year * 46751 >> 7) - 344
+  17-20  the number of the leap month, 0 for none
 The last month goes on until the next year begins.
 
 {example_text(shown)}
@@ -89,7 +97,7 @@ enum {name} {{
   /// A bit for each number, from 1, that a leap month has.
   static let leapNumbers: UInt16 = 0b{sum((leap > 0) << month for month, leap in enumerate(leaps)):b}
   static var rows: StaticString {{
-    {packing.literal(rows, 3)}
+    {packing.literal(columns, 1)}
   }}
 }}
 """
@@ -98,10 +106,10 @@ enum {name} {{
 
 def example_text(year):
     row = year.row()
-    lengths = f"{row >> NEW_YEAR_BITS + LEAP_BITS:0{len(year.lengths) - 1}b}"
-    later = row & (1 << NEW_YEAR_BITS) - 1
-    words = [f"Example: {year.number} has the bytes {' '.join(f'{row >> shift & 0x7F:02X}' for shift in (0, 7, 14))}, together {row:06X}."]
+    later = year.start - earliest_new_year(year.number)
+    lengths = f"{row & (1 << LENGTH_BITS) - 1:0{LENGTH_BITS}b}"
+    words = [f"Example: {year.number} has the bytes {' '.join(f'{byte:02X}' for byte in seven_bits(row))}, together {row:06X}."]
+    words += [f"The lengths of its first {LENGTH_BITS} months, the last of them first, are {lengths}."]
     words += [f"It begins {later} days after R.D. {year.start - later}, on R.D. {year.start}, which is {year.start_iso}."]
-    words += [f"Its leap month is {year.leap_month}." if year.leap_month else "It has no leap month."]
-    words += [f"Its lengths, from the last month but one back to the first, are {lengths}."]
+    words += [f"Its leap month is {year.leap_month}."]
     return "\n".join(words)

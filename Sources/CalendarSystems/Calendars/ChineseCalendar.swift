@@ -28,7 +28,7 @@ public enum ChineseCalendar: CalendarSystem {
   /// 30 days.
   public static var longestMonth: Int32 { 30 }
 
-  private static var table: EastAsianYears { EastAsianYears(ChineseYears.rows, firstYear: years.lowerBound) }
+  private static var table: EastAsianYears { EastAsianYears(ChineseYears.rows, years: years) }
 
   /// The layout of the year that holds `day`.
   ///

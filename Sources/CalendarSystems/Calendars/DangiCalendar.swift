@@ -28,7 +28,7 @@ public enum DangiCalendar: CalendarSystem {
   /// 30 days.
   public static var longestMonth: Int32 { 30 }
 
-  private static var table: EastAsianYears { EastAsianYears(DangiYears.rows, firstYear: years.lowerBound) }
+  private static var table: EastAsianYears { EastAsianYears(DangiYears.rows, years: years) }
 
   /// The layout of the year that holds `day`.
   ///

@@ -27,7 +27,7 @@ public enum VietnameseCalendar: CalendarSystem {
   /// 30 days.
   public static var longestMonth: Int32 { 30 }
 
-  private static var table: EastAsianYears { EastAsianYears(VietnameseYears.rows, firstYear: years.lowerBound) }
+  private static var table: EastAsianYears { EastAsianYears(VietnameseYears.rows, years: years) }
 
   /// The layout of the year that holds `day`.
   ///

@@ -5,16 +5,17 @@
 //
 // Range: the lunar years that begin in 1900 to 2100, and a row for the new year after them.
 //
-// A row has three bytes of seven bits, the lowest first:
-//   0-4   the first day of the year, less (year * 46751 >> 7) - 344
-//   5-8   the number of the leap month, 0 for none
-//   9-20  a bit for each month but the last, in the order of the year: 1 for 30 days, 0 for 29
+// A row has 21 bits in three bytes, the lowest seven bits first. The table is the first bytes of all rows, then the second
+// and then the third, for what is alike then stands together and is compressed better.
+//   0-11   a bit for each month but the last, in the order of the year: 1 for 30 days, 0 for 29
+//   12-16  the first day of the year, less (year * 46751 >> 7) - 344
+//   17-20  the number of the leap month, 0 for none
 // The last month goes on until the next year begins.
 //
-// Example: 1985 has the bytes 41 34 25, together 095A41.
+// Example: 1985 has the bytes 2D 29 10, together 0414AD.
+// The lengths of its first 12 months, the last of them first, are 010010101101.
 // It begins 1 days after R.D. 724661, on R.D. 724662, which is 1985-01-21.
 // Its leap month is 2.
-// Its lengths, from the last month but one back to the first, are 010010101101.
 
 // swift-format-ignore-file
 enum VietnameseYears {
@@ -29,24 +30,23 @@ enum VietnameseYears {
   static let leapNumbers: UInt16 = 0b10111111110
   static var rows: StaticString {
     """
-    \u{A}J6\u{1D}H:\u{12}\u{14}5()2\u{19},2\u{E}l\u{14}\u{4}Y*\u{17}(+\u{B}d\u{1A}AH:\u{14}H:I\u{15}Y\
-    \u{1B}\u{14}\u{19}\u{10},\u{12}%-%\u{18}4\u{15}\u{C},+B$[\u{15}$-kIl\u{1D}H4\u{12}\u{14})'5R\
-    \u{1A}X\u{12}\u{F}X\u{15}\u{3}U-\u{17}P6\u{C}$5BHt\u{14}H4I\u{19}i\u{1B},)\u{10}\\\u{12}%Y\u{15}\
-    \u{18}h\u{1A}\u{E}P6c$v\u{15}$:jM4\u{1D}L\u{14}\u{12},)FmR\u{19}4\u{15}\u{F}(+\u{4}UZ\
-    \u{17}\u{10}\u{1D}\u{C}$\u{1A}ALT\u{14}T\u{14}h5)\u{1B}X)\u{10}4\u{15}&)-\u{19}H-\u{D}\u{14}-c(j\
-    \u{16}(*\u{B}VT\u{1C}\\\u{14}\u{12}X*GUU\u{1A}T\u{16}\u{F}H6\u{4}\u{15}u\u{17}\u{14}5\u{D}(2`\\d\
-    \u{13}l\u{14}hm*\u{1B},+\u{10}$\u{1B}&I:\u{19}H\u{1A}\u{E}\u{14}\u{19}\u{2}-R\u{15}4\u{12}\u{A}.%\
-    \u{1D}4\u{15}\u{11}4-G)[\u{1A}$-\u{10}H,\u{4}\u{15}i\u{17}\u{14})\u{C}T\u{12}A4%\u{14}X%hU-\u{1B}T6\
-    \u{11}$6'It\u{19}H4\u{E}\u{18})cXR\u{15}\\\u{12}\u{A}Z*\u{1D}(+\u{12}T\u{1A}(%6\u{1A}$:\u{F}L4\
-    \u{4}-)\u{17},)\u{B}l\u{12}Ah*\u{14}(+i\u{15}[\u{1B}\u{14}\u{1D}\u{11}$*&UT\u{19}T\u{14}\u{D}4)\
-    \u{2}5U\u{15}T\u{15}+*-\u{1D}H.\u{12}\u{14}-H)j\u{1B}(2\u{10}X$\u{4}9I\u{17}X*\u{C}T\u{15}BH-\
-    \u{14}H6I\u{15}u\u{1C}\u{14}9\u{11},2%]d\u{18},%\u{D}l*chV\u{15}(\u{1B}kJ:\u{1E}H\u{1C}\
-    \u{13}\u{14}\u{19}G-R\u{1A}4\u{12}\u{F}4%$mJ\u{16}4-\u{C}(\u{1D}BHZ\u{15}H,i\u{15}i\u{1C}\u{14})\
-    \u{11}T\u{12}&5%\u{18}X%\u{D}T5c(m\u{16}(6\u{C}Jt\u{1D}L4\u{13}()HYR\u{1A}l\u{12}\u{F}h*\u{4}UV\
-    \u{17}T\u{1A}\u{D}(:aLt\u{14}L\u{14}i-)\u{1C},)\u{10}l\u{14}&i*\u{19}(+\u{E}\u{14}\u{1B}\u{3}):\
-    \u{16}(*\u{B}VT\u{1E}T$\u{12}4\u{9}G5U\u{1A}T\u{15}\u{10}(-\u{4}\u{15}m\u{17}\u{14}5\u{D}(*bTh\
-    \u{15}X$iYJ\u{1C}X*\u{11}T\u{15}'Q5\u{19}P6\u{E}\u{14}5\u{4})t\u{16},4\u{A}^$\u{1D},%\u{12}l\u{A}HiV\
-    \u{1A}(\u{1B}\u{10}P:\u{5}\u{15}9\u{18}\u{14}\u{1A}\u{C},\u{14}A,)\u{14}4%\u{9}\u{0}\u{0}
+    RR%JK\u{1B}VjYRR%%K+-ki)\u{12}\u{12}%MV65T)\u{12}\u{12}&+W6ZTII\u{13}\u{13}+[-jU$I\u{13}\u{15}-6-*2%\
+    JJ\u{15}\u{17}V5UR%%J\u{17}\u{1B}[kiRR%KM+--j)\u{12}%%U-65UI\u{12}\u{12}&VWVjUII\u{13}++[Zje%I\u{15}\
+    \u{15}--5*R%JJ\u{16}.V52R%%K\u{17}+[ZjR\u{12}%KM-[-*R\u{12}%%U-65*J\u{12}\u{13}*V[ZUUJ\u{13}\u{13}++\
+    \u{1B}ZjeJJ\u{15}\u{15}--5*%%J\u{15}\u{16}VV54T%\u{A}\u{B}\u{17}+[ZjT%E\u{B}+-\u{0}M.M\u{C},E\u{A}jf\
+    .\u{E}6f\u{4})\u{5}\u{A}V+{-JtDekm\u{D}]\u{D}:j\u{4}%\u{6}M}.M%JT%j\u{16}g\u{6}5\u{5}\u{A}j\u{5}K++z\
+    Ju\u{5}JuEm\u{1D}m,\u{19}e\u{A}j\u{6}N&FT$I%+vK\u{B}\u{1A}j\u{4})\u{9}\u{B}m-}-Jt$J*F\u{D}Nm\u{A}jd*\
+    \u{A}6g*U%*U%k+K\u{1A}l\u{9}\u{12}j\u{5}K\u{D}=\u{E},9\u{9}*u&nGftDi\u{12}K\u{7}V+:\u{A}$I\u{9}-{M\
+    \u{1D}-j\u{14}Dj\u{15}f.=\u{5}*\u{A}\u{5}J*FnJuIBuE\u{B}\u{1B}m*Z)2\u{A}%m-M\u{1D}MI)B\u{15}F\u{E}.\
+    \u{6}\u{5}*\u{9}\u{20}B\u{7}\u{4}*\u{6}\u{3}!\u{5}\u{2}\u{10}\u{5}2\u{6}\u{4})\u{6}\u{3}\u{10}\u{5}:\
+    \u{7}\u{4})\u{6}\u{3}\u{20}\u{5}\u{3}\u{10}\u{5}2\u{6}\u{4})\u{6}\u{3}\u{18}\u{5}:\u{7}\u{4}1\u{6}\
+    \u{3}!\u{5}\u{3}\u{10}\u{5}:\u{6}\u{4})\u{6}\u{3}\u{18}\u{5}B\u{7}\u{4}1\u{6}\u{3}!\u{5}\u{3}\u{18}\
+    \u{4}:\u{6}\u{4})\u{6}\u{3}\u{20}\u{5}B\u{7}\u{4}1\u{6}\u{4}!\u{5}\u{3}\u{10}\u{5}:\u{6}\u{4})\u{6}\
+    \u{3}\u{18}\u{5}B\u{7}\u{4}*\u{6}\u{3}!\u{5}\u{2}\u{10}\u{5}:\u{6}\u{4})\u{6}\u{3}\u{20}\u{5}J\u{7}\
+    \u{4}2\u{6}\u{4}!\u{5}\u{3}\u{10}\u{5}2\u{7}\u{4})\u{6}\u{3}\u{18}\u{5}Z\u{7}\u{4}1\u{6}\u{3})\u{5}\
+    \u{3}\u{10}\u{5}:\u{7}\u{4})\u{6}\u{3}\u{18}\u{5}C\u{7}\u{4}2\u{6}\u{3}!\u{5}\u{3}\u{18}\u{5}:\u{7}\
+    \u{4})\u{6}\u{3}\u{20}\u{5}B\u{7}\u{4}1\u{6}\u{4}!\u{5}\u{3}\u{18}\u{5}:\u{7}\u{4})\u{6}\u{3}!\u{5}B\
+    \u{7}\u{4}2\u{6}\u{4}!\u{6}\u{3}\u{10}\u{5}\u{2}
     """
   }
 }
