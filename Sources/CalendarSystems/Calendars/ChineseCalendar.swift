@@ -13,7 +13,7 @@
 ///   the Python package sxtwl for the other years. `Docs/Calendars/Chinese.md` has the days on which others differ.
 public enum ChineseCalendar: CalendarSystem {
   /// The years of the table.
-  public static let years: ClosedRange<Int32> = ChineseYears.years
+  public static let years: ClosedRange<Int32> = ChineseTable.years
 
   /// 1700, the first year of the table.
   public static var yearOne: Int32 { years.lowerBound }
@@ -22,20 +22,20 @@ public enum ChineseCalendar: CalendarSystem {
   /// None: only the table tells which years have a leap month.
   public static var monthCycle: MonthCycle? { nil }
   /// The twelve months, and the leap months that the table has, with their longest lengths there.
-  public static var monthSet: MonthSet { EastAsianYears.monthSet(leap: ChineseYears.longestLeapMonths) }
+  public static var monthSet: MonthSet { EastAsianYears.monthSet(leap: ChineseTable.longestLeapMonths) }
   /// `M01` to `M12`, and `M02L` to `M11L`.
-  public static var monthCodes: MonthCodes { EastAsianYears.monthCodes(leapNumbers: ChineseYears.leapNumbers) }
+  public static var monthCodes: MonthCodes { EastAsianYears.monthCodes(leapNumbers: ChineseTable.leapNumbers) }
   /// 30 days.
   public static var longestMonth: Int32 { 30 }
 
-  private static var table: EastAsianYears { EastAsianYears(ChineseYears.rows, years: years) }
+  private static var table: EastAsianYears { EastAsianYears(ChineseTable.rows, years: years) }
 
   /// The layout of the year that holds `day`.
   ///
   /// - Throws: ``CalendarError/fixedDayOutOfRange(_:)`` when that year is not in ``years``.
   /// - Complexity: O(1).
   public static func layout(containing day: FixedDay) throws(CalendarError) -> YearLayout {
-    guard day.rataDie >= ChineseYears.firstDay, day.rataDie <= ChineseYears.lastDay else {
+    guard day.rataDie >= ChineseTable.firstDay, day.rataDie <= ChineseTable.lastDay else {
       throw .fixedDayOutOfRange(day)
     }
     return table.layout(containing: day.rataDie)
@@ -55,7 +55,7 @@ public enum ChineseCalendar: CalendarSystem {
   /// - Throws: ``CalendarError/fixedDayOutOfRange(_:)`` when the day is not in ``years``.
   /// - Complexity: O(1).
   public static func date(of day: FixedDay) throws(CalendarError) -> CalendarDate {
-    guard day.rataDie >= ChineseYears.firstDay, day.rataDie <= ChineseYears.lastDay else {
+    guard day.rataDie >= ChineseTable.firstDay, day.rataDie <= ChineseTable.lastDay else {
       throw .fixedDayOutOfRange(day)
     }
     return table.date(of: day.rataDie)

@@ -13,7 +13,7 @@
 ///   `Docs/Calendars/Dangi.md` has the days on which others differ.
 public enum DangiCalendar: CalendarSystem {
   /// The years of the table.
-  public static let years: ClosedRange<Int32> = DangiYears.years
+  public static let years: ClosedRange<Int32> = DangiTable.years
 
   /// 1600, the first year of the table.
   public static var yearOne: Int32 { years.lowerBound }
@@ -22,20 +22,20 @@ public enum DangiCalendar: CalendarSystem {
   /// None: only the table tells which years have a leap month.
   public static var monthCycle: MonthCycle? { nil }
   /// The twelve months, and the leap months that the table has, with their longest lengths there.
-  public static var monthSet: MonthSet { EastAsianYears.monthSet(leap: DangiYears.longestLeapMonths) }
+  public static var monthSet: MonthSet { EastAsianYears.monthSet(leap: DangiTable.longestLeapMonths) }
   /// `M01` to `M12`, and `M01L` to `M11L`.
-  public static var monthCodes: MonthCodes { EastAsianYears.monthCodes(leapNumbers: DangiYears.leapNumbers) }
+  public static var monthCodes: MonthCodes { EastAsianYears.monthCodes(leapNumbers: DangiTable.leapNumbers) }
   /// 30 days.
   public static var longestMonth: Int32 { 30 }
 
-  private static var table: EastAsianYears { EastAsianYears(DangiYears.rows, years: years) }
+  private static var table: EastAsianYears { EastAsianYears(DangiTable.rows, years: years) }
 
   /// The layout of the year that holds `day`.
   ///
   /// - Throws: ``CalendarError/fixedDayOutOfRange(_:)`` when that year is not in ``years``.
   /// - Complexity: O(1).
   public static func layout(containing day: FixedDay) throws(CalendarError) -> YearLayout {
-    guard day.rataDie >= DangiYears.firstDay, day.rataDie <= DangiYears.lastDay else {
+    guard day.rataDie >= DangiTable.firstDay, day.rataDie <= DangiTable.lastDay else {
       throw .fixedDayOutOfRange(day)
     }
     return table.layout(containing: day.rataDie)
@@ -55,7 +55,7 @@ public enum DangiCalendar: CalendarSystem {
   /// - Throws: ``CalendarError/fixedDayOutOfRange(_:)`` when the day is not in ``years``.
   /// - Complexity: O(1).
   public static func date(of day: FixedDay) throws(CalendarError) -> CalendarDate {
-    guard day.rataDie >= DangiYears.firstDay, day.rataDie <= DangiYears.lastDay else {
+    guard day.rataDie >= DangiTable.firstDay, day.rataDie <= DangiTable.lastDay else {
       throw .fixedDayOutOfRange(day)
     }
     return table.date(of: day.rataDie)

@@ -12,7 +12,7 @@
 ///   days on which others differ.
 public enum VietnameseCalendar: CalendarSystem {
   /// The years of the table.
-  public static let years: ClosedRange<Int32> = VietnameseYears.years
+  public static let years: ClosedRange<Int32> = VietnameseTable.years
 
   /// 1900, the first year of the table.
   public static var yearOne: Int32 { years.lowerBound }
@@ -21,20 +21,20 @@ public enum VietnameseCalendar: CalendarSystem {
   /// None: only the table tells which years have a leap month.
   public static var monthCycle: MonthCycle? { nil }
   /// The twelve months, and the leap months that the table has, with their longest lengths there.
-  public static var monthSet: MonthSet { EastAsianYears.monthSet(leap: VietnameseYears.longestLeapMonths) }
+  public static var monthSet: MonthSet { EastAsianYears.monthSet(leap: VietnameseTable.longestLeapMonths) }
   /// `M01` to `M12`, and `M02L` to `M09L` and `M11L`.
-  public static var monthCodes: MonthCodes { EastAsianYears.monthCodes(leapNumbers: VietnameseYears.leapNumbers) }
+  public static var monthCodes: MonthCodes { EastAsianYears.monthCodes(leapNumbers: VietnameseTable.leapNumbers) }
   /// 30 days.
   public static var longestMonth: Int32 { 30 }
 
-  private static var table: EastAsianYears { EastAsianYears(VietnameseYears.rows, years: years) }
+  private static var table: EastAsianYears { EastAsianYears(VietnameseTable.rows, years: years) }
 
   /// The layout of the year that holds `day`.
   ///
   /// - Throws: ``CalendarError/fixedDayOutOfRange(_:)`` when that year is not in ``years``.
   /// - Complexity: O(1).
   public static func layout(containing day: FixedDay) throws(CalendarError) -> YearLayout {
-    guard day.rataDie >= VietnameseYears.firstDay, day.rataDie <= VietnameseYears.lastDay else {
+    guard day.rataDie >= VietnameseTable.firstDay, day.rataDie <= VietnameseTable.lastDay else {
       throw .fixedDayOutOfRange(day)
     }
     return table.layout(containing: day.rataDie)
@@ -54,7 +54,7 @@ public enum VietnameseCalendar: CalendarSystem {
   /// - Throws: ``CalendarError/fixedDayOutOfRange(_:)`` when the day is not in ``years``.
   /// - Complexity: O(1).
   public static func date(of day: FixedDay) throws(CalendarError) -> CalendarDate {
-    guard day.rataDie >= VietnameseYears.firstDay, day.rataDie <= VietnameseYears.lastDay else {
+    guard day.rataDie >= VietnameseTable.firstDay, day.rataDie <= VietnameseTable.lastDay else {
       throw .fixedDayOutOfRange(day)
     }
     return table.date(of: day.rataDie)

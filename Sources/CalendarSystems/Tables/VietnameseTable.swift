@@ -18,7 +18,7 @@
 // Its leap month is 2.
 
 // swift-format-ignore-file
-enum VietnameseYears {
+enum VietnameseTable {
   static let years: ClosedRange<Int32> = 1900...2100
   static let firstDay: Int32 = 693626  // 1900-01-31
   static let lastDay: Int32 = 767037  // The day before the new year of 2101.

@@ -19,7 +19,7 @@
 // Its leap month is 5.
 
 // swift-format-ignore-file
-enum DangiYears {
+enum DangiTable {
   static let years: ClosedRange<Int32> = 1600...2100
   static let firstDay: Int32 = 584068  // 1600-02-15
   static let lastDay: Int32 = 767037  // The day before the new year of 2101.

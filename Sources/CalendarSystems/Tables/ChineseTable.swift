@@ -18,7 +18,7 @@
 // Its leap month is 11.
 
 // swift-format-ignore-file
-enum ChineseYears {
+enum ChineseTable {
   static let years: ClosedRange<Int32> = 1700...2200
   static let firstDay: Int32 = 620597  // 1700-02-19
   static let lastDay: Int32 = 803567  // The day before the new year of 2201.
