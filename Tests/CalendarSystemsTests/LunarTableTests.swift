@@ -112,7 +112,7 @@ struct LunarTableTests {
     #expect(tables.system.yearOne == tables.years.lowerBound)
     #expect(tables.system.monthCycle == nil)
     #expect(tables.system.eras == Eras())
-    #expect(tables.system.eraYear(ofYear: 2000, on: FixedDay(iso: 2000, 6, 1)) == nil)
+    #expect(tables.calendar.eraYear(ofYear: 2000, on: FixedDay(iso: 2000, 6, 1)) == nil)
     for day in [first - 1, last + 1, first - 40, last + 40, FixedDay(.min), FixedDay(.max)] {
       #expect(throws: CalendarError.fixedDayOutOfRange(day)) { try tables.system.date(of: day) }
       #expect(throws: CalendarError.fixedDayOutOfRange(day)) { try tables.system.layout(containing: day) }
