@@ -61,7 +61,9 @@ struct Converter {
     } catch {
       throw .text(error)
     }
-    if isoAmongFields == nil, text.form == .iso, text.calendar == nil, let source, source != .iso8601, source != .gregory {
+    if isoAmongFields == nil, text.form == .iso, text.calendar == nil, let source, source != .iso8601,
+      source != .gregory
+    {
       isoAmongFields = text.date
     }
     return text

@@ -82,7 +82,7 @@ struct EraTests {
       #expect(calendar.eras[calendar.eras.count] == nil)
       #expect(calendar.eras[-1] == nil)
     }
-    #expect(ISO8601Calendar.eraYear(ofYear: 2024, on: FixedDay(iso: 2024, 1, 1)) == nil)
+    #expect(CalendarID.iso8601.eraYear(ofYear: 2024, on: FixedDay(iso: 2024, 1, 1)) == nil)
   }
 
   /// The wheel of years begins with it, so both Ethiopian calendars begin on one day.
@@ -100,7 +100,7 @@ struct EraTests {
 
   private func japaneseEraYear(on day: FixedDay) throws -> EraYear {
     let year = try JapaneseCalendar.date(of: day).year
-    return try #require(JapaneseCalendar.eraYear(ofYear: year, on: day))
+    return try #require(CalendarID.japanese.eraYear(ofYear: year, on: day))
   }
 
   private func name(_ era: Era?) throws -> String {

@@ -30,9 +30,13 @@ public enum EthiopicCalendar: CalendarSystem {
   /// 30 days.
   public static var longestMonth: Int32 { AlexandrianYears.longestMonth }
 
-  /// The era of a year, and its year in that era: both eras count forward.
-  public static func eraYear(ofYear year: Int32, on day: FixedDay) -> EraYear? {
-    year >= 1 ? EraYear(.am, year) : EraYear(.aa, year &+ aheadOfIncarnation)
+  /// When the era with this place in ``eras`` was; `nil` at a place where there is none. Both count forward.
+  public static func eraSpan(at index: Int32) -> EraSpan? {
+    switch index {
+    case 0: EraSpan(.aa, from: nil, yearZero: 0 - aheadOfIncarnation)
+    case 1: EraSpan(.am, from: FixedDay(rataDie: 2_796))
+    default: nil
+    }
   }
 
   /// The layout of the year that holds `day`.
