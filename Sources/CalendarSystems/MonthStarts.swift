@@ -72,9 +72,11 @@ struct MonthStarts: Hashable, Sendable {
   var total: Int32 { Int32(truncatingIfNeeded: third &>> 54) }
 
   /// The days of the months up to and with this place, which is 0 to 20.
-  @inlinable @inline(__always)
+  @usableFromInline @inline(never)  // Once in the module, not once a caller.
   func days(through ordinal: Int32) -> Int32 {
-    Int32(truncatingIfNeeded: lanes(from: ordinal) & 0o777)
+    let bit = UInt64(truncatingIfNeeded: ordinal &* Self.bits)
+    let lanes = bit < 63 ? first &>> bit : bit < 126 ? second &>> (bit &- 63) : third &>> (bit &- 126)
+    return Int32(truncatingIfNeeded: lanes & Self.lane)
   }
 
   /// The lane with this number, which is 0 to 20, in the lowest bits, and above it the six that follow, as far as there
