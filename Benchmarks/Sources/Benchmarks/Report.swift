@@ -21,7 +21,9 @@ struct Report {
       """)
     row("case", "ns", earlier.isEmpty ? "" : "was", "x chrono", "budget", "x faster than", "budget", "")
     row("", "", "", "", "", "Foundation", "", "")
-    for rival in rivals { row(rival.name, number(medians[rival.name]), number(earlier[rival.name]), "", "", "", "", "") }
+    for rival in rivals {
+      row(rival.name, number(medians[rival.name]), number(earlier[rival.name]), "", "", "", "", "")
+    }
     var missed = 0
     for subject in subjects {
       let verdict = verdict(on: subject)
