@@ -3,7 +3,7 @@ import { format } from './iso.js'
 import { day, explain, readLocale, readSettings } from './settings.js'
 import { sheetFor } from './styles.js'
 import { watchToday } from './today.js'
-import { Wheel } from './wheel.js'
+import { modulo, Wheel } from './wheel.js'
 import { wordsFor } from './words.js'
 
 /** @typedef {import('./engine.js').Field} Field */
@@ -280,11 +280,10 @@ export class DateWheelElement extends HTMLElement {
     const text = this.#words?.fullDate(samples) ?? ''
     for (const [field, wheel] of this.#wheels) {
       const { count, position } = this.#engine.wheel(field)
-      const index = ((position % count) + count) % count
       wheel.fit()
       wheel.scroller.ariaValueMin = '1'
       wheel.scroller.ariaValueMax = String(count)
-      wheel.scroller.ariaValueNow = String(index + 1)
+      wheel.scroller.ariaValueNow = String(modulo(position, count) + 1)
       wheel.scroller.ariaValueText = text
     }
   }

@@ -36,7 +36,7 @@ const holdAfterFling = 200
 const wantsLessMotion = matchMedia('(prefers-reduced-motion: reduce)')
 
 /** @param {number} dividend @param {number} divisor */
-const modulo = (dividend, divisor) => ((dividend % divisor) + divisor) % divisor
+export const modulo = (dividend, divisor) => ((dividend % divisor) + divisor) % divisor
 
 export class Wheel {
   /** The wheel with what belongs to it, to be put in the picker. */
@@ -154,8 +154,7 @@ export class Wheel {
     this.scroller.style.overflowY = 'hidden'
     clearTimeout(this.#hold)
     this.#hold = setTimeout(() => {
-      this.#hold = 0
-      this.scroller.style.overflowY = ''
+      this.#letGo()
       this.#place(this.#position)
     }, holdAfterFling)
   }
@@ -197,8 +196,9 @@ export class Wheel {
         row.element.style.setProperty('--index', String(position - this.#base))
       }
       if (!this.#isInUse) row.element.style.setProperty('--from-bar', String(position - this.#position))
-      row.element.hidden = !this.#holds(position)
-      const label = this.#holds(position) ? this.#model.label(this.#field, position) : ''
+      const isInWindow = this.#holds(position)
+      row.element.hidden = !isInWindow
+      const label = isInWindow ? this.#model.label(this.#field, position) : ''
       if (row.label !== label) row.element.textContent = row.label = label
       const state = ['row', states[offset] & 1 ? '' : 'impossible', states[offset] & 2 ? 'today' : '']
         .filter(Boolean)
