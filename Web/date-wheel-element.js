@@ -1,5 +1,6 @@
 import { Picker } from './engine.js'
 import { format } from './iso.js'
+import { keySteps, onlyScrolls } from './keys.js'
 import { day, explain, readLocale, readSettings } from './settings.js'
 import { sheetFor } from './styles.js'
 import { watchToday } from './today.js'
@@ -8,12 +9,6 @@ import { wordsFor } from './words.js'
 
 /** @typedef {import('./engine.js').Field} Field */
 /** @typedef {import('./words.js').Words} Words */
-
-/** The keys that step along a wheel. */
-const keySteps = /** @type {const} */ ({
-  ArrowDown: 'nextRow', ArrowUp: 'previousRow', PageDown: 'nextPage', PageUp: 'previousPage',
-  Home: 'firstRow', End: 'lastRow',
-})
 
 /**
  * A date picker with wheels, in any calendar.
@@ -347,10 +342,11 @@ export class DateWheelElement extends HTMLElement {
 
   /** @param {KeyboardEvent} event */
   #pressed(event) {
-    if (event.altKey || event.ctrlKey || event.metaKey) return
     const wheels = [...this.#wheels]
     const here = wheels.findIndex(([, wheel]) => wheel.scroller === this.#root.activeElement)
     if (here < 0) return
+    if (onlyScrolls(event)) event.preventDefault()
+    if (event.altKey || event.ctrlKey || event.metaKey) return
     const [field] = wheels[here]
     if (event.key in keySteps) {
       const step = keySteps[/** @type {keyof typeof keySteps} */ (event.key)]
