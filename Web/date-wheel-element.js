@@ -113,7 +113,10 @@ export class DateWheelElement extends HTMLElement {
 
   set value(text) {
     this.#isDirty = true
-    this.#asked = this.#sanitized(String(text ?? ''))
+    const asked = this.#sanitized(String(text ?? ''))
+    // Frameworks write back what they have read, and that must not end the move that it came from.
+    if (day(asked) === day(this.#asked ?? this.#read())) return
+    this.#asked = asked
     this.#isStale = true
     this.#update()
   }
