@@ -160,7 +160,15 @@ def test_without_any_language_the_browser_s_own_is_spoken(browser):
     ({"max": "soon"}, 'max="soon" is not a date; one is written 2012-04-04.'),
     ({"min": "2012-02-02", "max": "2012-02-01"}, 'min="2012-02-02" is later than max="2012-02-01".'),
     ({"max": "-000010-01-01"},
-     'min="" and max="-000010-01-01" leave no date of calendar="gregory" to choose.'),
+     'max="-000010-01-01" leaves no date of calendar="gregory" to choose; '
+     'without max they are 0001-01-01 to 275760-09-13.'),
+    ({"max": "-003760-09-06", "calendar": None, "locale": "en-GB-u-ca-hebrew"},
+     'max="-003760-09-06" leaves no date of calendar="hebrew" to choose; '
+     'without max they are -003760-09-07 to 275760-09-13.'),
+    ({"min": "275760-09-14"},
+     'min="275760-09-14" is out of reach: a page has the days from -271821-04-20 to 275760-09-13.'),
+    ({"max": "-271821-04-19"},
+     'max="-271821-04-19" is out of reach: a page has the days from -271821-04-20 to 275760-09-13.'),
 ])
 def test_a_setting_that_cannot_be_used_is_told_and_mended(person, attributes, message):
     p = person('value="2012-04-04"')
