@@ -206,7 +206,7 @@ def gregorian_new_year(year: int) -> int:
 
 
 def gregorian(calendar: Calendar, ahead: int) -> Book:
-    years = (-280_000 + ahead, 280_000 + ahead)
+    years = (-300_000 + ahead, 300_000 + ahead)
     return Book(
         calendar, years, ROMAN, 2, lambda y: gregorian_is_leap(y - ahead), lambda y: gregorian_new_year(y - ahead)
     )

@@ -18,7 +18,6 @@
 // It begins 11 days after R.D. 742193, on R.D. 742204, which is 2033-01-31.
 // Its leap month is 11.
 
-// swift-format-ignore-file
 enum ChineseTable {
   static let years: ClosedRange<Int32> = 1700...2200
   static let firstDay: Int32 = 620597  // 1700-02-19

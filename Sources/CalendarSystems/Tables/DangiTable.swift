@@ -19,7 +19,6 @@
 // It begins 8 days after R.D. 736349, on R.D. 736357, which is 2017-01-28.
 // Its leap month is 5.
 
-// swift-format-ignore-file
 enum DangiTable {
   static let years: ClosedRange<Int32> = 1600...2100
   static let firstDay: Int32 = 584068  // 1600-02-15

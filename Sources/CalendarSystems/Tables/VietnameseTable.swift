@@ -18,7 +18,6 @@
 // It begins 1 days after R.D. 724661, on R.D. 724662, which is 1985-01-21.
 // Its leap month is 2.
 
-// swift-format-ignore-file
 enum VietnameseTable {
   static let years: ClosedRange<Int32> = 1900...2100
   static let firstDay: Int32 = 693626  // 1900-01-31
