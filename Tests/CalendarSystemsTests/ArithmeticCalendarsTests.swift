@@ -152,7 +152,7 @@ struct ArithmeticCalendarsTests {
     (.islamicCivil, "1445-M02-30", .dayNotInMonth(30)),
     (.islamicCivil, "1445-M05L-01", .monthNotInCalendar(MonthCode(5, isLeap: true))),
     (.islamicCivil, "290001-M01-01", .yearOutOfRange(290_001)),
-    (.roc, "278090-M01-01", .yearOutOfRange(278_090)),
+    (.roc, "298090-M01-01", .yearOutOfRange(298_090)),
   ])
   func `What does not exist is rejected`(calendar: CalendarID, text: String, error: CalendarError) throws {
     let date = try #require(CalendarDate(fields: text))

@@ -18,7 +18,16 @@ struct ExplanationTests {
     // Leap months follow the second to the eleventh, those of 2025 the sixth; 2024 has none: Data/chinese-months.csv.
     ("2025-M05L-01", .chinese, "month M05L: the leap month of 2025 of chinese is M06L"),
     ("2024-M05L-01", .chinese, "month M05L: 2024 of chinese is no leap year"),
-    ("2024-M13-01", .chinese, "month M13: chinese has M01 to M12 and, in leap years, one of M02L to M11L"),
+    (
+      "2024-M13-01", .chinese,
+      "month M13: chinese has M01 to M12 and, in leap years, one of "
+        + "M02L, M03L, M04L, M05L, M06L, M07L, M08L, M09L, M10L, M11L"
+    ),
+    (
+      "2023-M10L-01", .vietnamese,
+      "month M10L: vietnamese has M01 to M12 and, in leap years, one of "
+        + "M02L, M03L, M04L, M05L, M06L, M07L, M08L, M09L, M11L"
+    ),
   ])
   func `What is wrong with a date is told with the field, the value and what is allowed`(
     text: String, calendar: CalendarID, explanation: String
