@@ -40,6 +40,7 @@ RECORD = """
       picker.addEventListener(type, event => told.push([event.type, picker.value]))
     }"""
 
+
 class Person:
     """Looks at the `number`th picker of the page, and works it."""
 
