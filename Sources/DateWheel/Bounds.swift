@@ -1,40 +1,55 @@
 import CalendarSystems
 
-/// The days that may be chosen: an interval inside the calendar's supported range, never empty.
+/// The moments that may be chosen, on the picker's ``TimeLine``: an interval, never empty. Its ends are possible moments.
 struct Bounds: Equatable, Sendable {
-  private(set) var first = FixedDay(rataDie: 0)
-  private(set) var last = FixedDay(rataDie: 0)
-  /// The dates of these days, so that rows are judged by comparing numbers.
-  private(set) var firstDate = PackedDate()
-  private(set) var lastDate = PackedDate()
+  fileprivate(set) var first = Moment(second: 0)
+  fileprivate(set) var last = Moment(second: 0)
+  /// The dates of their days, so that rows are judged by comparing numbers.
+  fileprivate(set) var firstDate = PackedDate()
+  fileprivate(set) var lastDate = PackedDate()
+  /// Times alone, from `first` over midnight to `last`: a window that the day's line holds in two pieces.
+  fileprivate(set) var isOverMidnight = false
 
   /// Bounds of nothing yet.
   init() {}
 
-  /// - Throws: ``PickerError`` when the bounds are the wrong way round, or leave no day of the calendar.
+  /// - Throws: ``PickerError`` when the bounds are the wrong way round, or leave no moment.
   @inline(never)  // Once in the module, not once a caller.
-  init(_ configuration: PickerConfiguration) throws(PickerError) {
-    let calendar = configuration.calendar
-    let minimum = configuration.minimum
-    let maximum = configuration.maximum
-    if let minimum, let maximum, minimum > maximum { throw .minimumAboveMaximum }
-    do throws(CalendarError) {
-      let supported = calendar.years
-      let opening = minimum == nil ? max(supported.lowerBound, calendar.yearOne) : supported.lowerBound
-      let start = try calendar.layout(ofYear: opening).newYear
-      let end = try calendar.layout(ofYear: supported.upperBound).lastDay
-      first = max(minimum ?? start, start)
-      last = min(maximum ?? end, end)
-      guard first <= last else { throw .fixedDayOutOfRange(first) }
-      firstDate = calendar.packedDate(of: first) ?? firstDate
-      lastDate = calendar.packedDate(of: last) ?? lastDate
-    } catch {
+  init<Host: PickerHost>(_ line: TimeLine, host: Host) throws(PickerError) {
+    let configuration = line.configuration
+    let minimum = try line.place(ofBound: configuration.minimum)
+    let maximum = try line.place(ofBound: configuration.maximum)
+    if let minimum, let maximum, maximum < minimum {
+      guard line.kind == .none, !configuration.isDuration else { throw .minimumAboveMaximum }
+      isOverMidnight = true
+    }
+    let ends = try line.ends(isOpenBelow: minimum == nil)
+    guard isOverMidnight || max(minimum ?? ends.first, ends.first) <= min(maximum ?? ends.last, ends.last) else {
       throw .boundsOutsideCalendar
     }
+    guard
+      let first = line.possible(from: max(minimum ?? ends.first, ends.first), host: host),
+      let last = line.possible(upTo: min(maximum ?? ends.last, ends.last), host: host),
+      let firstDate = line.date(of: first.day), let lastDate = line.date(of: last.day),
+      first <= last || isOverMidnight
+    else { throw .noMomentWithinBounds }
+    self.first = first
+    self.last = last
+    self.firstDate = firstDate
+    self.lastDate = lastDate
   }
 
-  /// The nearest day within the bounds.
-  func nearest(to day: FixedDay) -> FixedDay {
-    min(max(day, first), last)
+  /// Whether a moment lies within the bounds.
+  func contains(_ moment: Moment) -> Bool {
+    isOverMidnight ? moment >= first || moment <= last : moment >= first && moment <= last
+  }
+
+  /// The nearest moment within the bounds; of two equally near ones the later, unless the move went back.
+  func nearest(to moment: Moment, movesBack: Bool) -> Moment {
+    guard isOverMidnight else { return min(max(moment, first), last) }
+    if contains(moment) { return moment }
+    let toFirst = first.second &- moment.second
+    let toLast = moment.second &- last.second
+    return toFirst < toLast || toFirst == toLast && !movesBack ? first : last
   }
 }

@@ -6,4 +6,14 @@ public enum PickerError: Error, Equatable, Sendable {
   case boundsOutsideCalendar
   /// The value lies outside the calendar's supported range.
   case valueOutsideCalendar
+  /// The fields make no sense together.
+  case fields(FieldFault)
+  /// The minute interval is no divisor of 60.
+  case minuteInterval
+  /// The second interval is no divisor of 60.
+  case secondInterval
+  /// Between the minimum and the maximum there is no moment that the intervals and the clock leave.
+  case noMomentWithinBounds
+  /// A time of day lies outside 0 to 86 399 seconds, or a duration is negative.
+  case secondOutOfRange
 }

@@ -15,4 +15,13 @@ struct Wheel: Equatable, Sendable {
   func reachable(_ position: Int32) -> Int32 {
     rows.loops ? position : rows.index(at: position)
   }
+
+  /// The number of the row at `position`.
+  func number(at position: Int32) -> Int32 { rows.number(at: rows.index(at: position)) }
+
+  /// Goes to the row with this number, which is one of its own, by a way of about `distance` rows.
+  mutating func shift(to number: Int32, by distance: Int32) {
+    let index = rows.index(of: number)
+    position = rows.position(of: index, near: position &+ distance)
+  }
 }

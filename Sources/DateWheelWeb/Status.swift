@@ -13,6 +13,8 @@ enum Status: Int32 {
     case .minimumAboveMaximum: self = .minimumAboveMaximum
     case .boundsOutsideCalendar: self = .boundsOutsideCalendar
     case .valueOutsideCalendar: self = .valueOutsideCalendar
+    // A page asks for whole dates only.
+    case .fields, .minuteInterval, .secondInterval, .noMomentWithinBounds, .secondOutOfRange: self = .unknownSetting
     }
   }
 }

@@ -37,15 +37,15 @@ private struct PickerWalk {
     configuration.impossibleRows = next(below: 2) == 0 ? .dim : .hide
     configuration.looping = next(below: 3) == 0 ? .none : .automatic
     configuration.visibleRows = next(below: 20)
-    if next(below: 2) == 0 { configuration.minimum = day() }
-    if next(below: 2) == 0 { configuration.maximum = day() }
+    if next(below: 2) == 0 { configuration.minimum = Moment(day()) }
+    if next(below: 2) == 0 { configuration.maximum = Moment(day()) }
     return configuration
   }
 
   mutating func move(_ picker: inout WheelPicker) throws(PickerError) {
     let field = field()
     switch next(below: 12) {
-    case 0: mix(try picker.setValue(next(below: 4) == 0 ? nil : day()))
+    case 0: mix(try picker.setValue(next(below: 4) == 0 ? nil : Moment(day())))
     case 1:
       // Half of these have their bounds the wrong way round.
       do throws(PickerError) { mix(try picker.setConfiguration(configuration())) } catch { mix(error) }
@@ -62,21 +62,17 @@ private struct PickerWalk {
   }
 
   mutating func look(at picker: WheelPicker) {
-    mix(picker.value?.rataDie ?? 0)
-    mix(picker.shownDay.rataDie)
+    mix(picker.value?.day.rataDie ?? 0)
+    mix(picker.shownMoment.day.rataDie)
     mix(picker.isTurning)
     mix(picker.needsEra)
     mix(picker.configuration.calendar == calendar)
     let field = field()
-    mix(field.pageLength)
     mix(picker.rowCount(of: field))
     mix(picker.loops(field))
     let position = picker.position(of: field) &+ next(below: 9) &- 4
     let row = picker.row(of: field, at: position)
-    switch row.value {
-    case .year(let number), .day(let number): mix(number)
-    case .month(let month): mix(month.rank)
-    }
+    mix(row.number)
     mix(row.exists)
     mix(row.isPermitted)
     mix(row.isPossible)
@@ -86,10 +82,10 @@ private struct PickerWalk {
   }
 
   private mutating func mix(_ settlement: Settlement) {
-    mix(settlement.value?.rataDie ?? 0)
+    mix(settlement.value?.day.rataDie ?? 0)
     mix(settlement.changesValue)
-    mix(settlement.wheels.year)
-    mix(settlement.wheels.month)
+    mix(settlement.wheels[.year])
+    mix(settlement.wheels[.month])
     mix(settlement.wheels[.day])
   }
 
@@ -104,6 +100,11 @@ private struct PickerWalk {
     case .minimumAboveMaximum: mix(1)
     case .boundsOutsideCalendar: mix(2)
     case .valueOutsideCalendar: mix(3)
+    case .fields(let fault): mix(4 &+ Int32(fault.rawValue))
+    case .minuteInterval: mix(20)
+    case .secondInterval: mix(21)
+    case .noMomentWithinBounds: mix(22)
+    case .secondOutOfRange: mix(23)
     }
   }
 

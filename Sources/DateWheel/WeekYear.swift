@@ -1,0 +1,36 @@
+import CalendarSystems
+
+/// A year of ISO weeks: its weeks begin on Mondays, and its first week holds the year's first Thursday.
+///
+/// Source: ISO 8601-1:2019, §4.3.2.
+struct WeekYear: Equatable, Sendable {
+  let year: Int32
+  /// The Monday of its first week.
+  let newYear: FixedDay
+  /// Its weeks, 52 or 53.
+  let weekCount: Int32
+
+  /// The week year with this number; `nil` outside the years of `iso8601`.
+  init?(_ year: Int32) {
+    guard
+      let fourth = try? CalendarID.iso8601.fixedDay(of: CalendarDate(year: year, month: MonthCode(1), day: 4)),
+      let last = try? CalendarID.iso8601.fixedDay(of: CalendarDate(year: year, month: MonthCode(12), day: 28))
+    else { return nil }
+    // 4 January lies in the first week, 28 December in the last.
+    self.year = year
+    newYear = fourth - (fourth.weekday &- 1)
+    weekCount = (last - newYear) / 7 &+ 1
+  }
+
+  /// The week year that holds `day`, whose week its Thursday's year counts.
+  init?(containing day: FixedDay) {
+    guard let thursday = try? CalendarID.iso8601.date(of: day + (4 &- day.weekday)) else { return nil }
+    self.init(thursday.year)
+  }
+
+  /// The number of the week that holds `day`, a day of the week year.
+  func week(of day: FixedDay) -> Int32 { (day - newYear) / 7 &+ 1 }
+
+  /// The Monday of a week.
+  func monday(ofWeek week: Int32) -> FixedDay { newYear + (week &- 1) &* 7 }
+}

@@ -1,0 +1,65 @@
+import CalendarSystems
+
+// *Permission*, where the host rules out single days. For plain bounds the nearest possible moment, whichever wheels are
+// held, is the one that clamping the whole value gives.
+
+extension WheelPicker {
+  /// How far a permitted day is looked for, in days each way.
+  private static var reach: Int32 { 1_000 }
+
+  /// Moves what is shown to the nearest permitted day, at the time asked for: if there is one, to a day with the fields up to
+  /// the finest wheel that has moved as they are asked for; else that wheel is released, then the next coarser, and so on.
+  /// Of two equally near days it is the one on the side of the move, else the later. If there is none, what was shown before
+  /// stays.
+  @inline(never)  // Once in the module, not once a caller.
+  mutating func permit<Host: PickerHost>(host: Host) {
+    let month = held(.month)
+    let year = held(.year)
+    let start = shown.day
+    var found: Moment?
+    var foundIn = 3  // The narrowest of month, year and everything that the found day lies in: 0, 1 or 2.
+    let narrowest = month != nil ? 0 : year != nil ? 1 : 2
+    var distance: Int32 = 1
+    while distance <= Self.reach, foundIn > narrowest {
+      var side: Int32 = movesBack ? -1 : 1
+      for _ in 0..<2 {
+        let day = start + side &* distance
+        let place = month.map { $0.holds(day) } ?? false ? 0 : year.map { $0.holds(day) } ?? false ? 1 : 2
+        if place < foundIn, let moment = permitted(day, host: host) {
+          found = moment
+          foundIn = place
+        }
+        side = 0 &- side
+      }
+      distance &+= 1
+    }
+    if let found {
+      shown = found
+    } else {
+      isPermitted = false
+      shown = hadValueAtRest ? shownAtRest : shown
+    }
+  }
+
+  /// The moment of a day at the time asked for, if the day is permitted and within the bounds.
+  private func permitted<Host: PickerHost>(_ day: FixedDay, host: Host) -> Moment? {
+    guard day >= bounds.first.day, day <= bounds.last.day, host.permits(day) else { return nil }
+    let moment = bounds.nearest(
+      to: line.existing(Moment(day, second: standing.second), host: host), movesBack: movesBack)
+    return moment.day == day ? moment : nil
+  }
+
+  private struct Days {
+    let first: FixedDay
+    let last: FixedDay
+    func holds(_ day: FixedDay) -> Bool { day >= first && day <= last }
+  }
+
+  /// The days of the month, or of the year, that the wheels ask for; `nil` where a wheel as coarse has not moved.
+  private func held(_ field: Field) -> Days? {
+    guard line.kind == .calendar, let finestMoved, finestMoved >= field else { return nil }
+    guard field == .month else { return Days(first: year.newYear, last: year.lastDay) }
+    let first = year.newYear + year.days(beforeRank: existing[.month])
+    return Days(first: first, last: first + (monthLength &- 1))
+  }
+}

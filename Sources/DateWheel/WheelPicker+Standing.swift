@@ -1,0 +1,133 @@
+import CalendarSystems
+
+// From wishes to where the wheels stand: existence, then permission.
+
+extension WheelPicker {
+  /// Makes the wishes those of a place on the line.
+  @inline(never)  // Once in the module, not once a caller.
+  mutating func wish(_ place: Moment) {
+    let line = line
+    guard let date = line.date(of: place.day) else { return }
+    wishes[.era] = configuration.fields.contains(.era) ? configuration.calendar.eraIndex(of: place.day) : 0
+    wishes[.year] = eraSpan(wishes[.era])?.yearOfEra(date[.year]) ?? date[.year]
+    wishes[.month] = date[.month]
+    wishes[.day] = date[.day]
+    wishes[.weekYear] = date[.weekYear]
+    wishes[.week] = date[.week]
+    wishes[.calendarDay] = place.day.rataDie
+    wish(time: place.second)
+  }
+
+  /// Makes the wishes of the hour, minute and second those of a time, or of a duration.
+  private mutating func wish(time: Int32) {
+    let fields = configuration.fields
+    let minutes = time / 60
+    let holdsHours = fields.contains(.hour) || !configuration.isDuration
+    let holdsMinutes = fields.contains(.minute) || holdsHours
+    wishes[.hour] = holdsHours ? minutes / 60 : 0
+    wishes[.minute] = holdsHours ? minutes % 60 : holdsMinutes ? minutes : 0
+    wishes[.second] = holdsMinutes ? time % 60 : time
+  }
+
+  /// The span of an era that has a wheel; `nil` where eras have none.
+  func eraSpan(_ index: Int32) -> EraSpan? {
+    configuration.fields.contains(.era) ? configuration.calendar.eraSpan(at: index) : nil
+  }
+
+  /// Stands where the wishes lead.
+  ///
+  /// - Parameter isAnew: the year that is known may be one of another calendar.
+  @inline(never)  // Once in the module, not once a caller.
+  mutating func stand<Host: PickerHost>(isAnew: Bool = false, host: Host) {
+    let line = line
+    let second = wishes[.hour] &* 3_600 &+ wishes[.minute] &* 60 &+ wishes[.second]
+    var place = Moment(existingDay(isAnew: isAnew), second: second, isSecondPass: wishesSecondPass)
+    if configuration.hasTime {
+      let day = place.day
+      place = line.existing(place, host: host)
+      if place.day != day { stand(onDay: place.day) }
+    }
+    standing = place
+    clock = line.clock(of: place.day, host: host)
+    isPermitted = true
+    shown = bounds.nearest(to: place, movesBack: movesBack)
+    if configuration.knowsDays, !host.permits(shown.day) { permit(host: host) }
+  }
+
+  /// The day that the wishes lead to, as far as existence has a say. ``existing``, ``year`` and ``monthLength`` become its own.
+  private mutating func existingDay(isAnew: Bool) -> FixedDay {
+    switch line.kind {
+    case .none:
+      existing = PackedDate()
+      return Moment.timeOnly
+    case .calendarDay:
+      let day = FixedDay(rataDie: wishes[.calendarDay])
+      existing = configuration.calendar.packedDate(of: day) ?? existing
+      return day
+    case .week:
+      guard let weekYear = WeekYear(wishes[.weekYear]) else { return standing.day }
+      monthLength = weekYear.weekCount
+      let week = min(wishes[.week], weekYear.weekCount)
+      existing = PackedDate(year: weekYear.year, month: week, day: 1)
+      return weekYear.monday(ofWeek: week)
+    case .monthDay:
+      monthLength = configuration.calendar.monthSet.longestLength(of: MonthCode(rank: wishes[.month]))
+      existing = PackedDate(year: 0, month: wishes[.month], day: min(wishes[.day], monthLength))
+      return existing.line
+    case .calendar:
+      return existingDate(isAnew: isAnew)
+    }
+  }
+
+  /// *Existence*: a month code is carried over; a leap month that the year lacks becomes its ordinary partner; the
+  /// day is no later than the month's last, and lies in the era asked for.
+  private mutating func existingDate(isAnew: Bool) -> FixedDay {
+    let calendar = configuration.calendar
+    let span = eraSpan(wishes[.era])
+    let asked = span.map {
+      min(max($0.year(ofEra: wishes[.year]), firstYear(of: wishes[.era])), lastYear(of: wishes[.era]))
+    }
+    let number = asked ?? wishes[.year]
+    if isAnew || year.year != number, let layout = try? calendar.layout(ofYear: number) {
+      // A year that has a row lies in the calendar's range: there is always a layout.
+      year = layout
+    }
+    var month = configuration.fields.contains(.month) ? wishes[.month] : year.codes.rank(at: 0)
+    if !year.contains(rank: month) { month = calendar.leapPartner.rank(ofPartner: month) }
+    let start = year.days(beforeRank: month)
+    monthLength = year.days(beforeRank: month &+ 1) &- start
+    let day = configuration.fields.contains(.day) ? min(wishes[.day], monthLength) : 1
+    existing = PackedDate(year: year.year, month: month, day: day)
+    let fixed = year.newYear + (start &+ day &- 1)
+    guard span != nil else { return fixed }
+    let inEra = min(max(fixed, span?.firstDay ?? fixed), lastDay(ofEra: wishes[.era]) ?? fixed)
+    if inEra != fixed { stand(onDay: inEra) }
+    return inEra
+  }
+
+  /// Another day than the wishes have led to exists: ``existing`` and what goes with it become its own.
+  private mutating func stand(onDay day: FixedDay) {
+    guard let date = line.date(of: day) else { return }
+    existing = date
+    guard line.kind == .calendar, let layout = try? configuration.calendar.layout(ofYear: date[.year]) else { return }
+    year = layout
+    monthLength = year.days(beforeRank: date[.month] &+ 1) &- year.days(beforeRank: date[.month])
+  }
+
+  /// The last day before the next era; `nil` in the last one.
+  private func lastDay(ofEra index: Int32) -> FixedDay? {
+    configuration.calendar.eraSpan(at: index &+ 1)?.firstDay.map { $0 - 1 }
+  }
+
+  /// The first arithmetic year with a day in an era and within the bounds.
+  func firstYear(of era: Int32) -> Int32 {
+    let opening = eraSpan(era)?.firstDay.flatMap { configuration.calendar.packedDate(of: $0)?[.year] }
+    return max(opening ?? bounds.firstDate[.year], bounds.firstDate[.year])
+  }
+
+  /// The last arithmetic year with a day in an era and within the bounds.
+  func lastYear(of era: Int32) -> Int32 {
+    let close = lastDay(ofEra: era).flatMap { configuration.calendar.packedDate(of: $0)?[.year] }
+    return min(close ?? bounds.lastDate[.year], bounds.lastDate[.year])
+  }
+}
