@@ -1,6 +1,6 @@
 import CalendarSystems
 
-/// The moments that may be chosen, on the picker's ``TimeLine``: an interval, never empty. Its ends are possible moments.
+/// The moments that may be chosen, on the picker's line: an interval, never empty. Its ends are possible moments.
 struct Bounds: Equatable, Sendable {
   fileprivate(set) var first = Moment(second: 0)
   fileprivate(set) var last = Moment(second: 0)
@@ -15,22 +15,21 @@ struct Bounds: Equatable, Sendable {
 
   /// - Throws: ``PickerError`` when the bounds are the wrong way round, or leave no moment.
   @inline(never)  // Once in the module, not once a caller.
-  init<Host: PickerHost>(_ line: TimeLine, host: Host) throws(PickerError) {
-    let configuration = line.configuration
-    let minimum = try line.place(ofBound: configuration.minimum)
-    let maximum = try line.place(ofBound: configuration.maximum)
+  init<Host: PickerHost>(_ configuration: PickerConfiguration, host: Host) throws(PickerError) {
+    let minimum = try configuration.place(ofBound: configuration.minimum)
+    let maximum = try configuration.place(ofBound: configuration.maximum)
     if let minimum, let maximum, maximum < minimum {
-      guard line.kind == .none, !configuration.isDuration else { throw .minimumAboveMaximum }
+      guard configuration.dateKind == .none, !configuration.isDuration else { throw .minimumAboveMaximum }
       isOverMidnight = true
     }
-    let ends = try line.ends(isOpenBelow: minimum == nil)
+    let ends = try configuration.ends(isOpenBelow: minimum == nil)
     guard isOverMidnight || max(minimum ?? ends.first, ends.first) <= min(maximum ?? ends.last, ends.last) else {
       throw .boundsOutsideCalendar
     }
     guard
-      let first = line.possible(from: max(minimum ?? ends.first, ends.first), host: host),
-      let last = line.possible(upTo: min(maximum ?? ends.last, ends.last), host: host),
-      let firstDate = line.date(of: first.day), let lastDate = line.date(of: last.day),
+      let first = configuration.possible(from: max(minimum ?? ends.first, ends.first), host: host),
+      let last = configuration.possible(upTo: min(maximum ?? ends.last, ends.last), host: host),
+      let firstDate = configuration.date(of: first.day), let lastDate = configuration.date(of: last.day),
       first <= last || isOverMidnight
     else { throw .noMomentWithinBounds }
     self.first = first
@@ -45,6 +44,7 @@ struct Bounds: Equatable, Sendable {
   }
 
   /// The nearest moment within the bounds; of two equally near ones the later, unless the move went back.
+  @inline(never)  // Once in the module, not once a caller.
   func nearest(to moment: Moment, movesBack: Bool) -> Moment {
     guard isOverMidnight else { return min(max(moment, first), last) }
     if contains(moment) { return moment }

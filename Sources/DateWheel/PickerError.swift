@@ -14,6 +14,8 @@ public enum PickerError: Error, Equatable, Sendable {
   case secondInterval
   /// Between the minimum and the maximum there is no moment that the intervals and the clock leave.
   case noMomentWithinBounds
+  /// The shortest span of a range is negative, or longer than the longest.
+  case range
   /// A time of day lies outside 0 to 86 399 seconds, or a duration is negative.
   case secondOutOfRange
 }

@@ -20,6 +20,7 @@ struct RowSet: Equatable, Sendable {
   }
 
   /// A row for each bit, beginning with `first`, which is one of them, and going round.
+  @inline(never)  // Once in the module, not once a caller.
   init(bits: UInt64, from first: Int32? = nil) {
     let lowest = Int32(truncatingIfNeeded: bits.trailingZeroBitCount)
     self.first = first ?? lowest
@@ -29,6 +30,7 @@ struct RowSet: Equatable, Sendable {
   }
 
   /// The number of the row at `index`, which is 0 to ``count`` - 1.
+  @inline(never)  // Once in the module, not once a caller.
   func number(at index: Int32) -> Int32 {
     guard bits != 0 else { return first &+ index }
     let start = countBits(below: first)
@@ -43,6 +45,7 @@ struct RowSet: Equatable, Sendable {
   }
 
   /// The place of the row with this number, from 0, or of where it would be.
+  @inline(never)  // Once in the module, not once a caller.
   func index(of number: Int32) -> Int32 {
     guard bits != 0 else { return min(max(number &- first, 0), count &- 1) }
     let index = countBits(below: number) &- countBits(below: first)
@@ -62,6 +65,7 @@ struct RowSet: Equatable, Sendable {
   }
 
   /// The position nearest to `position` that shows the row at `index`; the later of two.
+  @inline(never)  // Once in the module, not once a caller.
   func position(of index: Int32, near position: Int32) -> Int32 {
     guard loops else { return index }
     let ahead = floorDivMod(index &- self.index(at: position), count).remainder

@@ -15,6 +15,7 @@ struct TimeGrid {
   }
 
   /// The time, in seconds from 00:00, with each field fallen to its interval.
+  @inline(never)  // Once in the module, not once a caller.
   func floor(_ time: Int32) -> Int32 {
     let second = time % 60
     let minute = time / 60 % 60
@@ -24,6 +25,7 @@ struct TimeGrid {
   func holds(_ time: Int32) -> Bool { floor(time) == time }
 
   /// The first time of the grid from `time` on: it may lie on the next day.
+  @inline(never)  // Once in the module, not once a caller.
   func next(_ time: Int32) -> Int32 {
     let raised = time &+ (seconds &- time % 60 % seconds) % seconds
     let minute = raised / 60 % 60
@@ -32,6 +34,7 @@ struct TimeGrid {
   }
 
   /// The last time of the grid up to `time`.
+  @inline(never)  // Once in the module, not once a caller.
   func previous(_ time: Int32) -> Int32 {
     let lowered = time &- time % 60 % seconds
     let late = lowered / 60 % 60 % minutes

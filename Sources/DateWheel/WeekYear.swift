@@ -11,6 +11,7 @@ struct WeekYear: Equatable, Sendable {
   let weekCount: Int32
 
   /// The week year with this number; `nil` outside the years of `iso8601`.
+  @inline(never)  // Once in the module, not once a caller.
   init?(_ year: Int32) {
     guard
       let fourth = try? CalendarID.iso8601.fixedDay(of: CalendarDate(year: year, month: MonthCode(1), day: 4)),

@@ -45,7 +45,7 @@ extension WheelPicker {
   private func permitted<Host: PickerHost>(_ day: FixedDay, host: Host) -> Moment? {
     guard day >= bounds.first.day, day <= bounds.last.day, host.permits(day) else { return nil }
     let moment = bounds.nearest(
-      to: line.existing(Moment(day, second: standing.second), host: host), movesBack: movesBack)
+      to: configuration.existing(Moment(day, second: standing.second), host: host), movesBack: movesBack)
     return moment.day == day ? moment : nil
   }
 
@@ -57,7 +57,7 @@ extension WheelPicker {
 
   /// The days of the month, or of the year, that the wheels ask for; `nil` where a wheel as coarse has not moved.
   private func held(_ field: Field) -> Days? {
-    guard line.kind == .calendar, let finestMoved, finestMoved >= field else { return nil }
+    guard configuration.dateKind == .calendar, let finestMoved, finestMoved >= field else { return nil }
     guard field == .month else { return Days(first: year.newYear, last: year.lastDay) }
     let first = year.newYear + year.days(beforeRank: existing[.month])
     return Days(first: first, last: first + (monthLength &- 1))

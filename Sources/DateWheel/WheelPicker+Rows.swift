@@ -24,7 +24,7 @@ extension WheelPicker {
   func number(of field: Field, at position: Int32) -> Int32 { wheels[field].number(at: position) }
 
   private func isToday(_ field: Field, _ number: Int32) -> Bool {
-    guard let now, let today, !field.isTime, line.kind != .none else { return false }
+    guard let now, let today, !field.isTime, configuration.dateKind != .none else { return false }
     switch field {
     case .era: return number == configuration.calendar.eraIndex(of: now.day)
     case .calendarDay: return number == now.day.rataDie
@@ -69,13 +69,14 @@ extension WheelPicker {
   private func exists(_ field: Field, _ number: Int32) -> Bool {
     switch field {
     case .month:
-      line.kind == .monthDay ? configuration.calendar.monthCodes.contains(rank: number) : year.contains(rank: number)
+      configuration.dateKind == .monthDay ? configuration.calendar.monthCodes.contains(rank: number) : year.contains(rank: number)
     case .day, .week: number <= monthLength
     default: true
     }
   }
 
   /// Whether one of the times that an interval of the day of ``standing`` holds exists, and one of them within the bounds.
+  @inline(never)  // Once in the module, not once a caller.
   private func state(ofTimesFrom first: Int32, through last: Int32) -> RowState {
     guard holdsTime(from: first, through: last) else { return RowState(exists: false) }
     var low = first
@@ -91,6 +92,7 @@ extension WheelPicker {
   }
 
   /// Whether the day's clock shows a time of the grid in an interval.
+  @inline(never)  // Once in the module, not once a caller.
   private func holdsTime(from first: Int32, through last: Int32) -> Bool {
     let grid = configuration.grid
     var time = grid.next(first)
@@ -135,6 +137,7 @@ extension WheelPicker {
   }
 
   /// The number of the row that a wheel belongs on.
+  @inline(never)  // Once in the module, not once a caller.
   private func standingNumber(of field: Field) -> Int32 {
     switch field {
     case .era: configuration.calendar.eraIndex(of: standing.day)
@@ -148,6 +151,7 @@ extension WheelPicker {
   }
 
   /// The rows that the wheel of `field` holds when all wheels rest.
+  @inline(never)  // Once in the module, not once a caller.
   private func rowSet(of field: Field) -> RowSet {
     let calendar = configuration.calendar
     let hides = configuration.impossibleRows == .hide
@@ -163,7 +167,7 @@ extension WheelPicker {
     case .era:
       return RowSet(bits: possibleBits(of: bits(through: calendar.eras.count &- 1), field))
     case .month:
-      let isFixed = line.kind == .monthDay || !hides && calendar.leapMonths == .fixed
+      let isFixed = configuration.dateKind == .monthDay || !hides && calendar.leapMonths == .fixed
       all = (isFixed ? calendar.monthCodes : year.codes).bits
     case .day: all = bits(through: hides ? monthLength : calendar.longestMonth) & ~1
     case .week: all = bits(through: hides ? monthLength : 53) & ~1
@@ -196,6 +200,7 @@ extension WheelPicker {
     return bounds.first.second / 3_600
   }
 
+  @inline(never)  // Once in the module, not once a caller.
   private func possibleBits(of bits: UInt64, _ field: Field) -> UInt64 {
     var kept: UInt64 = 0
     var rest = bits

@@ -22,7 +22,7 @@ extension WheelPicker {
     case .era: return sampleDay(ofEra: number)
     case .year: return sampleDay(ofYear: number)
     case .month:
-      let present = line.kind == .monthDay ? configuration.calendar.packedDate(of: Self.nearPresent) : nil
+      let present = configuration.dateKind == .monthDay ? configuration.calendar.packedDate(of: Self.nearPresent) : nil
       return sampleDay(of: number, in: present?[.year] ?? year.year, from: first, through: last)
     case .day: return sampleDay(ofDay: number)
     case .weekYear: return WeekYear(number)?.monday(ofWeek: 26) ?? shown.day
@@ -58,7 +58,7 @@ extension WheelPicker {
   /// on them.
   @inline(never)  // Once in the module, not once a caller.
   private func sampleDay(of month: Int32, in asked: Int32, from first: FixedDay?, through last: FixedDay?) -> FixedDay {
-    let isYearless = line.kind == .monthDay
+    let isYearless = configuration.dateKind == .monthDay
     let codes = !isYearless && asked == year.year && year.contains(rank: month) ? year.codes : nil
     var number = asked
     var direction: Int32 = -1

@@ -11,7 +11,7 @@ extension WheelPicker {
   public mutating func setValue<Host: PickerHost>(
     _ value: Moment?, host: Host = PlainHost()
   ) throws(PickerError) -> Settlement {
-    let place = try line.place(ofValue: value)
+    let place = try configuration.place(ofValue: value)
     hold(place, host: host)
     return roll(changesValue: false)
   }
@@ -25,25 +25,27 @@ extension WheelPicker {
   public mutating func setConfiguration<Host: PickerHost>(
     _ configuration: PickerConfiguration, host: Host = PlainHost()
   ) throws(PickerError) -> Settlement {
-    let line = try TimeLine(checked: configuration)
-    let bounds = try Bounds(line, host: host)
+    try configuration.check()
+    let bounds = try Bounds(configuration, host: host)
     var ended = self
     let changesValue = ended.endMoves(host: host)
-    let place = try line.place(ofValue: ended.value)
-    let (before, isSameLine) = (ended, line.isSame(as: self.line))
+    let place = try configuration.place(ofValue: ended.value)
+    let (before, isSameLine) = (ended, configuration.isSameLine(as: self.configuration))
     self = ended
-    adopt(line, bounds, place, host: host)
+    adopt(configuration, bounds, place, host: host)
     // Wishes outlive new settings that leave the wheels where they are.
     if isSameLine, standing == before.standing { wishes = before.wishes }
     return roll(changesValue: changesValue, anew: !isSameLine)
   }
 
   /// Becomes what it is asked to be, without rolling.
-  mutating func adopt<Host: PickerHost>(_ line: TimeLine, _ bounds: Bounds, _ place: Moment?, host: Host) {
-    configuration = line.configuration
+  mutating func adopt<Host: PickerHost>(
+    _ configuration: PickerConfiguration, _ bounds: Bounds, _ place: Moment?, host: Host
+  ) {
+    self.configuration = configuration
     self.bounds = bounds
-    now = line.place(of: configuration.now)
-    today = now.flatMap { line.date(of: $0.day) }
+    now = configuration.place(of: configuration.now)
+    today = now.flatMap { configuration.date(of: $0.day) }
     hold(place, host: host)
   }
 
@@ -65,27 +67,26 @@ extension WheelPicker {
   }
 }
 
-extension TimeLine {
+extension PickerConfiguration {
   /// - Throws: a ``PickerError`` when the settings make no sense.
-  init(checked configuration: PickerConfiguration) throws(PickerError) {
-    let eras = configuration.calendar.eras.count
-    if let fault = configuration.fields.fault(isDuration: configuration.isDuration, eras: eras) { throw .fields(fault) }
-    guard configuration.minuteInterval > 0, 60 % configuration.minuteInterval == 0 else { throw .minuteInterval }
-    guard configuration.secondInterval > 0, 60 % configuration.secondInterval == 0 else { throw .secondInterval }
-    self.init(configuration)
+  @inline(never)  // Once in the module, not once a caller.
+  func check() throws(PickerError) {
+    if let fault = fields.fault(isDuration: isDuration, eras: calendar.eras.count) { throw .fields(fault) }
+    guard minuteInterval > 0, 60 % minuteInterval == 0 else { throw .minuteInterval }
+    guard secondInterval > 0, 60 % secondInterval == 0 else { throw .secondInterval }
   }
 
   /// The place of a value, or of none.
+  @inline(never)  // Once in the module, not once a caller.
   func place(ofValue value: Moment?) throws(PickerError) -> Moment? {
     guard let value else { return nil }
-    guard isTime(value.second) || !configuration.hasTime else { throw .secondOutOfRange }
+    guard isTime(value.second) || !hasTime else { throw .secondOutOfRange }
     guard let place = place(of: value) else { throw .valueOutsideCalendar }
     return place
   }
 
   /// Whether places on the two lines, and the rows of their wheels, mean the same.
-  fileprivate func isSame(as other: TimeLine) -> Bool {
-    calendar == other.calendar && configuration.fields == other.configuration.fields
-      && configuration.isDuration == other.configuration.isDuration
+  fileprivate func isSameLine(as other: PickerConfiguration) -> Bool {
+    calendar == other.calendar && fields == other.fields && isDuration == other.isDuration
   }
 }

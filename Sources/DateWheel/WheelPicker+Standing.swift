@@ -6,8 +6,7 @@ extension WheelPicker {
   /// Makes the wishes those of a place on the line.
   @inline(never)  // Once in the module, not once a caller.
   mutating func wish(_ place: Moment) {
-    let line = line
-    guard let date = line.date(of: place.day) else { return }
+    guard let date = configuration.date(of: place.day) else { return }
     wishes[.era] = configuration.fields.contains(.era) ? configuration.calendar.eraIndex(of: place.day) : 0
     wishes[.year] = eraSpan(wishes[.era])?.yearOfEra(date[.year]) ?? date[.year]
     wishes[.month] = date[.month]
@@ -19,6 +18,7 @@ extension WheelPicker {
   }
 
   /// Makes the wishes of the hour, minute and second those of a time, or of a duration.
+  @inline(never)  // Once in the module, not once a caller.
   private mutating func wish(time: Int32) {
     let fields = configuration.fields
     let minutes = time / 60
@@ -30,6 +30,7 @@ extension WheelPicker {
   }
 
   /// The span of an era that has a wheel; `nil` where eras have none.
+  @inline(never)  // Once in the module, not once a caller.
   func eraSpan(_ index: Int32) -> EraSpan? {
     configuration.fields.contains(.era) ? configuration.calendar.eraSpan(at: index) : nil
   }
@@ -39,16 +40,15 @@ extension WheelPicker {
   /// - Parameter isAnew: the year that is known may be one of another calendar.
   @inline(never)  // Once in the module, not once a caller.
   mutating func stand<Host: PickerHost>(isAnew: Bool = false, host: Host) {
-    let line = line
     let second = wishes[.hour] &* 3_600 &+ wishes[.minute] &* 60 &+ wishes[.second]
     var place = Moment(existingDay(isAnew: isAnew), second: second, isSecondPass: wishesSecondPass)
     if configuration.hasTime {
       let day = place.day
-      place = line.existing(place, host: host)
+      place = configuration.existing(place, host: host)
       if place.day != day { stand(onDay: place.day) }
     }
     standing = place
-    clock = line.clock(of: place.day, host: host)
+    clock = configuration.clock(of: place.day, host: host)
     isPermitted = true
     shown = bounds.nearest(to: place, movesBack: movesBack)
     if configuration.knowsDays, !host.permits(shown.day) { permit(host: host) }
@@ -56,7 +56,7 @@ extension WheelPicker {
 
   /// The day that the wishes lead to, as far as existence has a say. ``existing``, ``year`` and ``monthLength`` become its own.
   private mutating func existingDay(isAnew: Bool) -> FixedDay {
-    switch line.kind {
+    switch configuration.dateKind {
     case .none:
       existing = PackedDate()
       return Moment.timeOnly
@@ -81,6 +81,7 @@ extension WheelPicker {
 
   /// *Existence*: a month code is carried over; a leap month that the year lacks becomes its ordinary partner; the
   /// day is no later than the month's last, and lies in the era asked for.
+  @inline(never)  // Once in the module, not once a caller.
   private mutating func existingDate(isAnew: Bool) -> FixedDay {
     let calendar = configuration.calendar
     let span = eraSpan(wishes[.era])
@@ -106,26 +107,30 @@ extension WheelPicker {
   }
 
   /// Another day than the wishes have led to exists: ``existing`` and what goes with it become its own.
+  @inline(never)  // Once in the module, not once a caller.
   private mutating func stand(onDay day: FixedDay) {
-    guard let date = line.date(of: day) else { return }
+    guard let date = configuration.date(of: day) else { return }
     existing = date
-    guard line.kind == .calendar, let layout = try? configuration.calendar.layout(ofYear: date[.year]) else { return }
+    guard configuration.dateKind == .calendar, let layout = try? configuration.calendar.layout(ofYear: date[.year]) else { return }
     year = layout
     monthLength = year.days(beforeRank: date[.month] &+ 1) &- year.days(beforeRank: date[.month])
   }
 
   /// The last day before the next era; `nil` in the last one.
+  @inline(never)  // Once in the module, not once a caller.
   private func lastDay(ofEra index: Int32) -> FixedDay? {
     configuration.calendar.eraSpan(at: index &+ 1)?.firstDay.map { $0 - 1 }
   }
 
   /// The first arithmetic year with a day in an era and within the bounds.
+  @inline(never)  // Once in the module, not once a caller.
   func firstYear(of era: Int32) -> Int32 {
     let opening = eraSpan(era)?.firstDay.flatMap { configuration.calendar.packedDate(of: $0)?[.year] }
     return max(opening ?? bounds.firstDate[.year], bounds.firstDate[.year])
   }
 
   /// The last arithmetic year with a day in an era and within the bounds.
+  @inline(never)  // Once in the module, not once a caller.
   func lastYear(of era: Int32) -> Int32 {
     let close = lastDay(ofEra: era).flatMap { configuration.calendar.packedDate(of: $0)?[.year] }
     return min(close ?? bounds.lastDate[.year], bounds.lastDate[.year])

@@ -62,9 +62,9 @@ public struct WheelPicker: Equatable, Sendable {
   public init<Host: PickerHost>(
     _ configuration: PickerConfiguration, value: Moment? = nil, host: Host = PlainHost()
   ) throws(PickerError) {
-    let line = try TimeLine(checked: configuration)
-    let bounds = try Bounds(line, host: host)
-    adopt(line, bounds, try line.place(ofValue: value), host: host)
+    try configuration.check()
+    let bounds = try Bounds(configuration, host: host)
+    adopt(configuration, bounds, try configuration.place(ofValue: value), host: host)
     _ = roll(changesValue: false, anew: true)
   }
 
@@ -74,7 +74,7 @@ public struct WheelPicker: Equatable, Sendable {
 
   /// What the wheels show: the value, or without one the possible moment nearest to now.
   public var shownMoment: Moment {
-    line.kind == .monthDay ? Moment(referenceDay(of: PackedDate(line: shown.day))) : shown
+    configuration.dateKind == .monthDay ? Moment(referenceDay(of: PackedDate(line: shown.day))) : shown
   }
 
   /// Whether a wheel turns.
@@ -97,9 +97,7 @@ public struct WheelPicker: Equatable, Sendable {
   public func position(of field: Field) -> Int32 { wheels[field].position }
 
   /// Whether years before year 1 can be chosen, so that a year needs its era to be understood.
-  public var needsEra: Bool { line.kind == .calendar && bounds.firstDate[.year] < configuration.calendar.yearOne }
-
-  var line: TimeLine { TimeLine(configuration) }
+  public var needsEra: Bool { configuration.dateKind == .calendar && bounds.firstDate[.year] < configuration.calendar.yearOne }
 
   /// The last day up to the end of 1972 with this month and day, as ECMAScript Temporal has it; a month that comes after
   /// that only has its first day.

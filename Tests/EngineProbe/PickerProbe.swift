@@ -104,6 +104,7 @@ private struct PickerWalk {
     case .minuteInterval: mix(20)
     case .secondInterval: mix(21)
     case .noMomentWithinBounds: mix(22)
+    case .range: mix(24)
     case .secondOutOfRange: mix(23)
     }
   }

@@ -1,30 +1,20 @@
 import CalendarSystems
 
-/// The line of moments that a picker's wheels stand on. A place on it is a ``Moment`` of whole wheels: a picker of months
-/// stands on first days of months, one of weeks on Mondays.
-///
-/// A month and day without a year is no day; its place is the packed date as the number of a day.
-struct TimeLine {
-  let configuration: PickerConfiguration
-  let kind: DateKind
-  let grid: TimeGrid
+// The line of moments that a picker's wheels stand on. A place on it is a ``Moment`` of whole wheels: a picker of months
+// stands on first days of months, one of weeks on Mondays.
+//
+// A month and day without a year is no day; its place is the packed date as the number of a day.
 
-  init(_ configuration: PickerConfiguration) {
-    self.configuration = configuration
-    kind = configuration.dateKind
-    grid = configuration.grid
-  }
-
-  var calendar: CalendarID { configuration.calendar }
-
+extension PickerConfiguration {
   /// The place of a moment that the host gives; `nil` when the calendar does not reach it. Times are left as they are.
+  @inline(never)  // Once in the module, not once a caller.
   func place(of moment: Moment) -> Moment? {
     var place = moment
-    if !configuration.hasTime {
+    if !hasTime {
       place.second = 0
       place.isSecondPass = false
     }
-    switch kind {
+    switch dateKind {
     case .none:
       place.day = Moment.timeOnly
     case .calendarDay:
@@ -39,9 +29,9 @@ struct TimeLine {
       guard let layout = try? calendar.layout(containing: moment.day), let date = layout.date(of: moment.day) else {
         return nil
       }
-      if !configuration.fields.contains(.month) {
+      if !fields.contains(.month) {
         place.day = layout.newYear
-      } else if !configuration.fields.contains(.day) {
+      } else if !fields.contains(.day) {
         place.day = moment.day - (date.day &- 1)
       }
     }
@@ -49,12 +39,13 @@ struct TimeLine {
   }
 
   /// The place of a bound. One that the calendar does not reach is no bound on its side of the range.
+  @inline(never)  // Once in the module, not once a caller.
   func place(ofBound bound: Moment?) throws(PickerError) -> Moment? {
     guard let bound else { return nil }
-    guard isTime(bound.second) || !configuration.hasTime else { throw .secondOutOfRange }
+    guard isTime(bound.second) || !hasTime else { throw .secondOutOfRange }
     guard let place = place(of: bound) else {
       // A day beyond the calendar still has its side; a month and day of it does not.
-      if kind == .monthDay { throw .boundsOutsideCalendar }
+      if dateKind == .monthDay { throw .boundsOutsideCalendar }
       return bound
     }
     return place
@@ -62,20 +53,21 @@ struct TimeLine {
 
   /// Whether the second lies in a day, or is no less than nothing in a duration.
   func isTime(_ second: Int32) -> Bool {
-    second >= 0 && (configuration.isDuration || second < Moment.secondsInDay)
+    second >= 0 && (isDuration || second < Moment.secondsInDay)
   }
 
   /// The places between which the line runs where there are no bounds.
   ///
   /// - Parameter isOpenBelow: years begin with the calendar's year one then, and not with its range.
+  @inline(never)  // Once in the module, not once a caller.
   func ends(isOpenBelow: Bool) throws(PickerError) -> (first: Moment, last: Moment) {
-    let lastSecond = configuration.hasTime ? Moment.secondsInDay &- 1 : 0
-    let years = kind == .week ? CalendarID.iso8601.years : calendar.years
-    let yearOne = kind == .week ? 1 : calendar.yearOne
+    let lastSecond = hasTime ? Moment.secondsInDay &- 1 : 0
+    let years = dateKind == .week ? CalendarID.iso8601.years : calendar.years
+    let yearOne = dateKind == .week ? 1 : calendar.yearOne
     do throws(CalendarError) {
-      switch kind {
+      switch dateKind {
       case .none:
-        return (Moment(second: 0), Moment(second: configuration.isDuration ? longestDuration : lastSecond))
+        return (Moment(second: 0), Moment(second: isDuration ? longestDuration : lastSecond))
       case .monthDay:
         let codes = calendar.monthCodes
         let last = codes.rank(at: codes.count &- 1)
@@ -103,13 +95,14 @@ struct TimeLine {
 
   /// Just under 24 hours, or 60 of the largest unit.
   private var longestDuration: Int32 {
-    let fields = configuration.fields
+    let fields = fields
     return fields.contains(.hour) ? 86_399 : fields.contains(.minute) ? 3_599 : 59
   }
 
   /// The date at a place, as far as it has one; `nil` when the calendar does not reach it.
+  @inline(never)  // Once in the module, not once a caller.
   func date(of place: FixedDay) -> PackedDate? {
-    switch kind {
+    switch dateKind {
     case .none: PackedDate()
     case .monthDay: PackedDate(line: place)
     case .week: WeekYear(containing: place).map { PackedDate(year: $0.year, month: $0.week(of: place), day: 1) }
@@ -118,14 +111,16 @@ struct TimeLine {
   }
 
   /// How the clock runs on the day at a place.
+  @inline(never)  // Once in the module, not once a caller.
   func clock<Host: PickerHost>(of place: FixedDay, host: Host) -> DayClock {
-    configuration.knowsClock ? host.clock(of: place) : DayClock()
+    knowsClock ? host.clock(of: place) : DayClock()
   }
 
   /// What becomes of a time that has been asked for, to exist: it falls to the grid; where the clock skips it, the gap is
   /// added, and then the next time of the grid taken that exists. A day that was skipped becomes the next one.
+  @inline(never)  // Once in the module, not once a caller.
   func existing<Host: PickerHost>(_ moment: Moment, host: Host) -> Moment {
-    guard configuration.hasTime else { return moment }
+    guard hasTime else { return moment }
     var result = moment
     result.second = grid.floor(moment.second)
     let clock = clock(of: moment.day, host: host)
@@ -142,8 +137,9 @@ struct TimeLine {
   }
 
   /// The first possible moment from here on, as far as grid and clock have a say; `nil` when none comes within some days.
+  @inline(never)  // Once in the module, not once a caller.
   func possible<Host: PickerHost>(from moment: Moment, host: Host) -> Moment? {
-    guard configuration.hasTime else { return moment }
+    guard hasTime else { return moment }
     var result = moment
     var tries = 4
     while tries > 0 {
@@ -151,9 +147,9 @@ struct TimeLine {
       if !clock.isSkippedDay {
         result.second = grid.next(result.second)
         if !clock.shows(result.second) { result.second = grid.next(clock.skippedTo) }
-        if configuration.isDuration || result.second < Moment.secondsInDay { return result }
+        if isDuration || result.second < Moment.secondsInDay { return result }
       }
-      guard kind != .none else { return nil }
+      guard dateKind != .none else { return nil }
       result = Moment(
         result.day + 1, second: clock.isSkippedDay ? result.second : max(result.second &- Moment.secondsInDay, 0))
       tries &-= 1
@@ -162,8 +158,9 @@ struct TimeLine {
   }
 
   /// The last possible moment up to here, as far as grid and clock have a say; `nil` when none came within some days.
+  @inline(never)  // Once in the module, not once a caller.
   func possible<Host: PickerHost>(upTo moment: Moment, host: Host) -> Moment? {
-    guard configuration.hasTime else { return moment }
+    guard hasTime else { return moment }
     var result = moment
     var tries = 4
     while tries > 0 {
@@ -176,7 +173,7 @@ struct TimeLine {
           return result
         }
       }
-      guard kind != .none else { return nil }
+      guard dateKind != .none else { return nil }
       result = Moment(result.day - 1, second: Moment.secondsInDay &- 1)
       tries &-= 1
     }
