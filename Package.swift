@@ -8,10 +8,20 @@ let package = Package(
   products: [
     .library(name: "CalendarSystems", targets: ["CalendarSystems"]),
     .library(name: "DateWheel", targets: ["DateWheel"]),
+    .library(name: "DateWheelFoundation", targets: ["DateWheelFoundation"]),
+    .executable(name: "datewheel", targets: ["DateWheelTerminal"]),
   ],
   targets: [
     .target(name: "CalendarSystems", swiftSettings: engineSettings),
     .target(name: "DateWheel", dependencies: ["CalendarSystems"], swiftSettings: engineSettings),
+    // Dates and names as text: what the faces share that are not in a page.
+    .target(name: "DateWheelFoundation", dependencies: ["CalendarSystems"], swiftSettings: engineSettings),
+    // The command `datewheel`.
+    .executableTarget(
+      name: "DateWheelTerminal", dependencies: ["CalendarSystems", "DateWheelFoundation"],
+      swiftSettings: engineSettings),
+    // Foundation's dates, for Tools/compare-calendars.
+    .executableTarget(name: "FoundationDates", path: "Tools/FoundationDates"),
     // The WebAssembly module of the page: built with Toolsets/wasm32-embedded.json.
     .executableTarget(
       name: "DateWheelWeb", dependencies: ["CalendarSystems", "DateWheel"],
@@ -22,6 +32,7 @@ let package = Package(
       path: "Tests/EngineProbe", swiftSettings: engineSettings),
     // The laws of the calendars stand in EngineProbe, so that wasm32 is judged by the same lines.
     .testTarget(name: "CalendarSystemsTests", dependencies: ["CalendarSystems", "EngineProbe"]),
+    .testTarget(name: "DateWheelFoundationTests", dependencies: ["CalendarSystems", "DateWheelFoundation"]),
     .testTarget(name: "DateWheelTests", dependencies: ["CalendarSystems", "DateWheel"]),
   ]
 )

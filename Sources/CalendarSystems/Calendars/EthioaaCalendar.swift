@@ -1,11 +1,42 @@
+/// The Ethiopian calendar with the years of the world, `ethioaa` in CLDR.
+///
+/// A solar calendar of twelve 30-day months, `M01` (Meskerem) to `M12` (Nehasse), followed by the epagomenal days, `M13`
+/// (Pagumen): 5 of them, or 6 in a leap year.
+///
+/// - Era: `aa`, Amete Alem, 5500 years ahead of the Incarnation Era of `ethiopic`; years before 1 are counted on in it.
+/// - Leap rule: a year is leap when `year` modulo 4 is 3. Years before 1 follow it too.
+/// - Not modelled: the hours, which begin at sunrise, and the sunset start of the day in the church. A day is the civil
+///   day it mostly overlaps.
+/// - Source: Reingold and Dershowitz, *Calendrical Calculations*, 4th ed., §4.2, for the rule; CLDR and ECMAScript
+///   Temporal for the era.
 public enum EthioaaCalendar: CalendarSystem {
-  public static let years: ClosedRange<Int32> = GregorianCalendar.years
-  public static var eras: Eras { Eras() }
-  public static var monthSet: MonthSet { GregorianCalendar.monthSet }
+  /// The years this calendar answers for, the same days as in `coptic`: about 205 million.
+  public static let years: ClosedRange<Int32> = -274_224...285_776
+  /// A year of Amete Alem is this much above the Coptic.
+  private static let ahead: Int32 = 5_776
+
+  /// `aa`.
+  public static var eras: Eras { Eras(.aa) }
+  /// The thirteen months, as in a leap year.
+  public static var monthSet: MonthSet { AlexandrianYears.monthSet }
+  /// `M01` to `M13`.
+  public static var monthCodes: MonthCodes { AlexandrianYears.monthCodes }
+  /// 30 days.
+  public static var longestMonth: Int32 { AlexandrianYears.longestMonth }
+
+  /// The layout of the year that holds `day`.
+  ///
+  /// - Throws: ``CalendarError/fixedDayOutOfRange(_:)`` when that year is not in ``years``.
+  /// - Complexity: O(1).
   public static func layout(containing day: FixedDay) throws(CalendarError) -> YearLayout {
-    try GregorianCalendar.layout(containing: day)
+    try AlexandrianYears.layout(containing: day, ahead: ahead)
   }
+
+  /// How `year` is laid out.
+  ///
+  /// - Throws: ``CalendarError/yearOutOfRange(_:)`` when `year` is not in ``years``.
+  /// - Complexity: O(1).
   public static func layout(ofYear year: Int32) throws(CalendarError) -> YearLayout {
-    try GregorianCalendar.layout(ofYear: year)
+    try AlexandrianYears.layout(ofYear: year, ahead: ahead)
   }
 }

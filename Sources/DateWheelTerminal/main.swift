@@ -1,0 +1,1 @@
+exit(DateWheelCommand.run(Array(CommandLine.arguments.dropFirst())))
