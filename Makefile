@@ -1,10 +1,10 @@
 # `make run` and `make test` are all that a newcomer needs; `make help` lists the rest.
 
 .DEFAULT_GOAL := help
-.PHONY: help run test engine dist format lint clean
+.PHONY: help run test engine dist compare tables format lint clean
 
 help: ## Lists what can be made.
-	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):[^#]*## (.*)/make \1|\2/' \
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):[^#]*## (.*)/make \1|\2/' \
 		| while IFS='|' read -r name text; do printf '%-12s %s\n' "$$name" "$$text"; done
 
 run: engine ## Builds and serves the gallery, at an address that it prints. PORT=8000 chooses the port.
@@ -18,6 +18,12 @@ engine: ## Builds the WebAssembly module and the JavaScript file that carries it
 
 dist: engine ## Builds dist/date-wheel.js, one minified module with the engine inside, and prints its sizes.
 	@Scripts/build-dist.sh
+
+compare: ## Counts the days on which Foundation and the browsers have other dates.
+	@exec Scripts/compare-calendars.sh
+
+tables: ## Packs the tables in Data/ into Swift files.
+	@Tools/generate-tables
 
 format: ## Formats the Swift code in place.
 	@Scripts/lint.sh --format

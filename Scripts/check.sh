@@ -4,6 +4,8 @@
 
 # The code has no other packages, so every warning is about ours.
 export SWIFT_FLAGS="-Xswiftc -warnings-as-errors"
+# The tests of the command work with what is built here.
+export DATEWHEEL="$PWD/.build/check/debug/datewheel"
 readonly host_build=(--scratch-path .build/check -Xswiftc -warnings-as-errors)
 
 check_build() {
@@ -56,10 +58,12 @@ trap 'exit 130' INT TERM
 step "Tools and packages" Scripts/prepare.sh
 step "Format and rules of the Swift code" Scripts/lint.sh --swift
 step "Types of the JavaScript" Scripts/lint.sh --javascript
+step "Tables, as the data give them" Tools/generate-tables --check
 step "Swift build, warnings as errors" check_build
 step "Swift tests" check_swift_tests
 step "No allocation in the engine" Scripts/prove-no-allocations.sh
 step "WebAssembly modules, which import nothing" check_modules
 step "The module for pages, and its size" Scripts/build-dist.sh --enforce
 step "Tests of the engine on WebAssembly" check_python_tests Tests/Wasm
+step "Tests of the command" check_python_tests Tests/Terminal
 step "Tests in Chromium, Firefox and WebKit" check_python_tests Tests/Web

@@ -42,7 +42,7 @@ def decode(module: str) -> bytes:
             if escape == "x":
                 character = chr(int(literal[place:place + 2], 16))
                 place += 2
-            elif escape == "0" and literal[place:place + 1].isdigit():
+            elif escape == "0" and "0" <= literal[place:place + 1] <= "9":
                 raise ValueError(f"an octal escape at character {place}")
             else:
                 character = simple[escape]

@@ -25,7 +25,7 @@ enum AlexandrianYears {
   /// The layout of the year that holds `day`.
   ///
   /// - Parameter ahead: what the calendar's number of a year is above the Coptic.
-  @inline(never)
+  @inline(__always)
   static func layout(containing day: FixedDay, ahead: Int32) throws(CalendarError) -> YearLayout {
     guard day.rataDie >= firstDay, day.rataDie <= lastDay else { throw .fixedDayOutOfRange(day) }
     // Year y, from the first, begins 1461 y / 4 days after it, rounded down; at most 2^30 quarters.
@@ -34,13 +34,13 @@ enum AlexandrianYears {
   }
 
   /// The layout of the year that the calendar calls `year`.
-  @inline(never)
+  @inline(__always)
   static func layout(ofYear year: Int32, ahead: Int32) throws(CalendarError) -> YearLayout {
     guard year >= years.lowerBound + ahead, year <= years.upperBound + ahead else { throw .yearOutOfRange(year) }
     return layout(yearFromFirst: UInt32(truncatingIfNeeded: year - ahead - years.lowerBound), ahead: ahead)
   }
 
-  @inline(__always)
+  @inline(never)  // One copy, for both questions.
   private static func layout(yearFromFirst year: UInt32, ahead: Int32) -> YearLayout {
     var months = MonthLengths(30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 5)
     if year & 3 == 3 { months.lengthen(13) }

@@ -7,12 +7,10 @@ extension CalendarID {
   ///   caller's to keep.
   /// - Throws: ``CalendarError/fixedDayOutOfRange(_:)`` when the day is not in ``years``.
   /// - Complexity: O(1).
+  @inlinable  // What is done for most days is a few instructions; a call would double them.
   public func date(of day: FixedDay, lastLayout: inout YearLayout?) throws(CalendarError) -> CalendarDate {
     if let date = lastLayout?.date(of: day) { return date }
-    let layout = try layout(containing: day)
-    lastLayout = layout
-    guard let date = layout.date(of: day) else { throw .fixedDayOutOfRange(day) }
-    return date
+    return try date(of: day, nextLayout: &lastLayout)
   }
 
   /// The fixed day of `date`, from the layout that the last call has left. Rejects what does not exist.
@@ -21,10 +19,26 @@ extension CalendarID {
   ///   caller's to keep.
   /// - Throws: a ``CalendarError`` naming the first field that is wrong: year, month, day.
   /// - Complexity: O(1).
+  @inlinable
   public func fixedDay(of date: CalendarDate, lastLayout: inout YearLayout?) throws(CalendarError) -> FixedDay {
-    if let layout = lastLayout, layout.year == date.year { return try layout.fixedDay(of: date, in: monthCodes) }
+    if let day = lastLayout?.day(of: date) { return day }
+    return try fixedDay(of: date, nextLayout: &lastLayout)
+  }
+
+  /// The date of a day of another year, whose layout is kept.
+  @usableFromInline @inline(never)
+  func date(of day: FixedDay, nextLayout: inout YearLayout?) throws(CalendarError) -> CalendarDate {
+    let layout = try layout(containing: day)
+    nextLayout = layout
+    guard let date = layout.date(of: day) else { throw .fixedDayOutOfRange(day) }
+    return date
+  }
+
+  /// The fixed day of a date of another year, whose layout is kept, or of one that does not exist.
+  @usableFromInline @inline(never)
+  func fixedDay(of date: CalendarDate, nextLayout: inout YearLayout?) throws(CalendarError) -> FixedDay {
     let layout = try layout(ofYear: date.year)
-    lastLayout = layout
+    nextLayout = layout
     return try layout.fixedDay(of: date, in: monthCodes)
   }
 }

@@ -36,10 +36,12 @@ public enum Era: UInt8, Sendable {
 
 /// A year as its era counts it.
 public struct EraYear: Hashable, Sendable {
+  /// The era that counts.
   public var era: Era
   /// The year of the era. The first one is 1; an era that a calendar alone has goes on below it.
   public var year: Int32
 
+  /// A year of an era, whether or not the era has it.
   public init(_ era: Era, _ year: Int32) {
     self.era = era
     self.year = year

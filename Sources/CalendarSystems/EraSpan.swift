@@ -1,5 +1,6 @@
 /// When an era was, and how it counts its years.
 public struct EraSpan: Hashable, Sendable {
+  /// The era.
   public let era: Era
   /// The first day; `nil` for an era that reaches back without end.
   public let firstDay: FixedDay?

@@ -6,15 +6,18 @@
 /// rule. The formulas for a layout by 400-year cycles are this project's own. The direct conversions follow Neri and
 /// Schneider, “Euclidean affine functions and their application to calendar algorithms” (Software: Practice and
 /// Experience, 2023): years begin in March, and divisions by a constant become a product and a shift.
+@usableFromInline
 enum GregorianYears {
   /// The Gregorian years: about 205 million days.
-  static let years: ClosedRange<Int32> = -280_000...280_000
+  static let years: ClosedRange<Int32> = firstYear...lastYear
+  @inlinable static var firstYear: Int32 { -280_000 }
+  @inlinable static var lastYear: Int32 { 280_000 }
 
-  private static let daysInCycle: Int32 = 146_097  // 400 years
+  @inlinable static var daysInCycle: Int32 { 146_097 }  // 400 years
   private static let daysInCentury: Int32 = 36_524  // the last of a cycle has one more
   private static let daysInFourYears: Int32 = 1_461
-  private static let firstDay: Int32 = 1 - 700 * daysInCycle - 366  // 1 January of -280 000
-  private static let lastDay: Int32 = 700 * daysInCycle  // 31 December of 280 000
+  @inlinable static var firstDay: Int32 { 1 &- 700 &* daysInCycle &- 366 }  // 1 January of -280 000
+  @inlinable static var lastDay: Int32 { 700 &* daysInCycle }  // 31 December of 280 000
 
   private static var commonMonths: MonthLengths {
     MonthLengths(31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31)
@@ -29,7 +32,7 @@ enum GregorianYears {
   static let longestMonth: Int32 = 31
 
   /// Whether a Gregorian year has 366 days.
-  @inline(__always)
+  @inlinable @inline(__always)
   static func isLeap(_ year: Int32) -> Bool {
     year & (year % 25 == 0 ? 15 : 3) == 0
   }
@@ -65,19 +68,19 @@ enum GregorianYears {
     YearLayout(year: year + ahead, newYear: newYear, months: isLeap(year) ? leapMonths : commonMonths)
   }
 
-  @inline(__always)
-  private static func gregorianYear(_ year: Int32, ahead: Int32) throws(CalendarError) -> Int32 {
-    guard year >= years.lowerBound + ahead, year <= years.upperBound + ahead else { throw .yearOutOfRange(year) }
-    return year - ahead
+  @inlinable @inline(__always)
+  static func gregorianYear(_ year: Int32, ahead: Int32) throws(CalendarError) -> Int32 {
+    guard year >= firstYear &+ ahead, year <= lastYear &+ ahead else { throw .yearOutOfRange(year) }
+    return year &- ahead
   }
 
   /// Years before 0 by which the direct conversions count, so that all their numbers are positive: whole cycles.
-  private static let shift: Int32 = 280_400
+  @inlinable static var shift: Int32 { 280_400 }
   /// From 1 March of the shifted year 0, the days to R.D. 0: a year begins 306 days before the next 1 January.
-  private static let shiftDays: Int32 = 701 * daysInCycle + 305
+  @inlinable static var shiftDays: Int32 { 701 &* daysInCycle &+ 305 }
 
   /// The date of `day`, without its layout.
-  @inline(__always)
+  @inlinable @inline(__always)
   static func date(of day: FixedDay, ahead: Int32) throws(CalendarError) -> CalendarDate {
     guard day.rataDie >= firstDay, day.rataDie <= lastDay else { throw .fixedDayOutOfRange(day) }
     let quarters = 4 &* UInt32(truncatingIfNeeded: day.rataDie &+ shiftDays) &+ 3
@@ -98,14 +101,16 @@ enum GregorianYears {
   }
 
   /// The fixed day of `date`, without its layout.
-  @inline(__always)
+  @inlinable @inline(__always)
   static func fixedDay(of date: CalendarDate, ahead: Int32) throws(CalendarError) -> FixedDay {
     let year = try gregorianYear(date.year, ahead: ahead)
     let rank = date.month.rank
-    guard rank & 1 == 0, rank >= 2, rank <= 24 else { throw .monthNotInCalendar(date.month) }
+    guard rank & 1 == 0, UInt32(bitPattern: rank &- 2) <= 22 else { throw .monthNotInCalendar(date.month) }
     let month = rank &>> 1
-    let length = month == 2 ? (isLeap(year) ? 29 : 28) : 30 | (month ^ month &>> 3)
-    guard date.day >= 1, date.day <= length else { throw .dayNotInMonth(date.day) }
+    let length = month == 2 ? 29 : 30 | (month ^ month &>> 3)
+    guard UInt32(bitPattern: date.day &- 1) < UInt32(bitPattern: length) else { throw .dayNotInMonth(date.day) }
+    // Hardly ever asked, so that a processor guesses the answer.
+    if _slowPath(month == 2 && date.day == 29), !isLeap(year) { throw .dayNotInMonth(date.day) }
     // January and February are months 13 and 14 of the year before.
     let isEarly = month <= 2
     let shifted = UInt32(truncatingIfNeeded: year &+ shift &- (isEarly ? 1 : 0))

@@ -27,7 +27,7 @@ enum IslamicYears {
   /// The layout of the year that holds `day`.
   ///
   /// - Parameter epoch: R.D. of 1 Muharram of year 1.
-  @inline(never)
+  @inline(__always)
   static func layout(containing day: FixedDay, epoch: Int32) throws(CalendarError) -> YearLayout {
     guard day.rataDie >= epoch + firstDay, day.rataDie <= epoch + lastDay else { throw .fixedDayOutOfRange(day) }
     let dayOfAll = UInt64(truncatingIfNeeded: day.rataDie &- epoch &+ daysToEpoch)
@@ -39,13 +39,13 @@ enum IslamicYears {
   }
 
   /// The layout of `year`.
-  @inline(never)
+  @inline(__always)
   static func layout(ofYear year: Int32, epoch: Int32) throws(CalendarError) -> YearLayout {
     guard year >= years.lowerBound, year <= years.upperBound else { throw .yearOutOfRange(year) }
     return layout(ofShifted: year &+ shift, epoch: epoch)
   }
 
-  @inline(__always)
+  @inline(never)  // One copy, for both questions.
   private static func layout(ofShifted year: Int32, epoch: Int32) -> YearLayout {
     let start = days(before: year)
     var months = MonthLengths(30, 29, 30, 29, 30, 29, 30, 29, 30, 29, 30, 29)

@@ -2,6 +2,7 @@
 public struct MonthCycle: Hashable, Sendable {
   /// At least 1.
   public var years: Int32
+  /// What any so many years in a row have together.
   public var months: Int32
 
   /// - Parameters:

@@ -72,9 +72,18 @@ public struct MonthLengths: Hashable, Sendable {
     starts.add(length, toMonth: count)
   }
 
-  /// Makes the month with this place, which is 1 to ``count``, one day longer.
+  /// The first of two rows, or the second, without a jump: a processor cannot guess which years are leap.
+  ///
+  /// - Parameter second: 0 or 1.
   @inline(__always)
-  mutating func lengthen(_ ordinal: Int32) {
-    starts.add(1, toMonth: ordinal)
+  init(_ first: MonthLengths, _ other: MonthLengths, second: UInt32) {
+    starts = MonthStarts(first.starts, other.starts, second: UInt64(second))
+    months = first.months &+ UInt8(truncatingIfNeeded: second) &* (other.months &- first.months)
+  }
+
+  /// Makes the month with this place, which is 1 to ``count``, longer.
+  @inline(__always)
+  mutating func lengthen(_ ordinal: Int32, by days: UInt8 = 1) {
+    starts.add(days, toMonth: ordinal)
   }
 }

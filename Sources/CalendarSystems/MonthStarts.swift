@@ -1,12 +1,13 @@
 /// Where the months of a year start: up to 20 months of 1 to 35 days, 511 days in all, packed in 24 bytes.
 ///
 /// The start and the length of a month are read off, without a loop over the months before it.
+@usableFromInline
 struct MonthStarts: Hashable, Sendable {
   // Three words of seven lanes of nine bits. The lane with the number of a place holds the days up to the end of that
   // month, so lane 0 is 0. Lanes from that of the last month on hold the total.
-  private var first: UInt64 = 0
-  private var second: UInt64 = 0
-  private var third: UInt64 = 0
+  @usableFromInline private(set) var first: UInt64 = 0
+  @usableFromInline private(set) var second: UInt64 = 0
+  @usableFromInline private(set) var third: UInt64 = 0
 
   private static let bits: Int32 = 9
   private static let inWord: Int32 = 7
@@ -38,6 +39,16 @@ struct MonthStarts: Hashable, Sendable {
     third = (Self.sums(of: mask &>> 14) &<< 9 & Self.allLanes) &+ throughTwo &* Self.ones
   }
 
+  /// The first of two, or the second.
+  ///
+  /// - Parameter second: 0 or 1.
+  @inline(__always)
+  init(_ one: Self, _ other: Self, second: UInt64) {
+    first = one.first &+ second &* (other.first &- one.first)
+    self.second = one.second &+ second &* (other.second &- one.second)
+    third = one.third &+ second &* (other.third &- one.third)
+  }
+
   @inline(__always)
   private func times(_ days: UInt8) -> Self {
     var product = Self()
@@ -57,31 +68,53 @@ struct MonthStarts: Hashable, Sendable {
   }
 
   /// The days of all months together.
-  var total: Int32 { Int32(truncatingIfNeeded: third &>> Self.lastLane) }
+  @inlinable @inline(__always)
+  var total: Int32 { Int32(truncatingIfNeeded: third &>> 54) }
 
   /// The days of the months up to and with this place, which is 0 to 20.
+  @usableFromInline @inline(never)  // Once in the module, not once a caller.
   func days(through ordinal: Int32) -> Int32 {
     let bit = UInt64(truncatingIfNeeded: ordinal &* Self.bits)
     let lanes = bit < 63 ? first &>> bit : bit < 126 ? second &>> (bit &- 63) : third &>> (bit &- 126)
     return Int32(truncatingIfNeeded: lanes & Self.lane)
   }
 
+  /// The lane with this number, which is 0 to 20, in the lowest bits, and above it the six that follow, as far as there
+  /// are any.
+  @inlinable @inline(__always)
+  func lanes(from ordinal: Int32) -> UInt64 {
+    let bit = UInt64(truncatingIfNeeded: ordinal &* 9)
+    // Compilers choose between values without a jump; only years of many months take this one.
+    if _slowPath(ordinal > 13) { return third &>> (bit &- 126) }
+    let isEarly = ordinal < 7
+    let shift = isEarly ? bit : bit &- 63
+    return (isEarly ? first : second) &>> shift | (isEarly ? second : third) &<< (63 &- shift)
+  }
+
   /// The place of the month that holds a day of the year, which is 0 to ``total`` - 1, and the day of that month from 1.
   ///
   /// - Complexity: a step for each month by which the year, up to the day, differs from months of 32 days.
+  @inlinable @inline(__always)
   func month(holding dayOfYear: Int32) -> (ordinal: Int32, day: Int32) {
-    var before = dayOfYear &>> 5
-    var start = days(through: before)
-    while start > dayOfYear {
-      before &-= 1
-      start = days(through: before)
-    }
-    while true {
-      let end = days(through: before &+ 1)
-      if end > dayOfYear { return (before &+ 1, dayOfYear &- start &+ 1) }
-      before &+= 1
-      start = end
-    }
+    // In years of months of 29 to 32 days this many months, or one more, come before the day: no jump that a processor
+    // would have to guess.
+    let before = dayOfYear &>> 5
+    let lanes = lanes(from: before)
+    let start = Int32(truncatingIfNeeded: lanes & 0o777)
+    let end = Int32(truncatingIfNeeded: lanes &>> 9 & 0o777)
+    let nextEnd = Int32(truncatingIfNeeded: lanes &>> 18 & 0o777)
+    guard _fastPath(start <= dayOfYear && dayOfYear < nextEnd) else { return month(holding: dayOfYear, after: before) }
+    let isNext = dayOfYear >= end
+    return (before &+ (isNext ? 2 : 1), dayOfYear &- (isNext ? end : start) &+ 1)
+  }
+
+  /// The same, step by step from a month that the day is near.
+  @usableFromInline @inline(never)
+  func month(holding dayOfYear: Int32, after guess: Int32) -> (ordinal: Int32, day: Int32) {
+    var before = guess
+    while days(through: before) > dayOfYear { before &-= 1 }
+    while days(through: before &+ 1) <= dayOfYear { before &+= 1 }
+    return (before &+ 1, dayOfYear &- days(through: before) &+ 1)
   }
 
   /// Adds days to the month with this place, which is 1 to 20.

@@ -194,6 +194,7 @@ extension CalendarID {
   /// The date of `day`; `nil` when the calendar does not reach it.
   @inline(never)  // Once in the module, not once a caller.
   func packedDate(of day: FixedDay) -> PackedDate? {
-    (try? date(of: day)).map(PackedDate.init)
+    // By the layout, which the picker needs anyway: the calendars' own conversions stay out of its module.
+    (try? layout(containing: day))?.date(of: day).map(PackedDate.init)
   }
 }

@@ -13,20 +13,18 @@ struct WeekYear: Equatable, Sendable {
   /// The week year with this number; `nil` outside the years of `iso8601`.
   @inline(never)  // Once in the module, not once a caller.
   init?(_ year: Int32) {
-    guard
-      let fourth = try? CalendarID.iso8601.fixedDay(of: CalendarDate(year: year, month: MonthCode(1), day: 4)),
-      let last = try? CalendarID.iso8601.fixedDay(of: CalendarDate(year: year, month: MonthCode(12), day: 28))
-    else { return nil }
+    guard let layout = try? CalendarID.iso8601.layout(ofYear: year) else { return nil }
     // 4 January lies in the first week, 28 December in the last.
+    let fourth = layout.newYear + 3
     self.year = year
     newYear = fourth - (fourth.weekday &- 1)
-    weekCount = (last - newYear) / 7 &+ 1
+    weekCount = (layout.lastDay - 3 - newYear) / 7 &+ 1
   }
 
   /// The week year that holds `day`, whose week its Thursday's year counts.
   init?(containing day: FixedDay) {
-    guard let thursday = try? CalendarID.iso8601.date(of: day + (4 &- day.weekday)) else { return nil }
-    self.init(thursday.year)
+    guard let layout = try? CalendarID.iso8601.layout(containing: day + (4 &- day.weekday)) else { return nil }
+    self.init(layout.year)
   }
 
   /// The number of the week that holds `day`, a day of the week year.

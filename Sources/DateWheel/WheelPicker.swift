@@ -108,8 +108,12 @@ public struct WheelPicker: Equatable, Sendable {
     var year = start
     var direction: Int32 = -1
     while direction != 0 {
-      let asked = CalendarDate(year: year, month: MonthCode(rank: date[.month]), day: date[.day])
-      if let day = try? calendar.fixedDay(of: asked), day <= last || direction > 0 { return day }
+      if let layout = try? calendar.layout(ofYear: year), layout.contains(rank: date[.month]) {
+        let before = layout.days(beforeRank: date[.month])
+        let day = layout.newYear + (before &+ date[.day] &- 1)
+        let exists = layout.days(beforeRank: date[.month] &+ 1) &- before >= date[.day]
+        if exists, day <= last || direction > 0 { return day }
+      }
       if year <= calendar.years.lowerBound {
         direction = 1
         year = start

@@ -18,7 +18,7 @@ public func pickerSize() -> Int32 {
 public func isoDay(year: Int32, month: Int32, day: Int32, answer: UnsafeMutablePointer<Int32>) -> Bool {
   guard
     let month = UInt8(exactly: month),
-    let fixed = try? CalendarID.gregory.fixedDay(of: CalendarDate(year: year, month: MonthCode(month), day: day))
+    let fixed = try? GregorianCalendar.fixedDay(of: CalendarDate(year: year, month: MonthCode(month), day: day))
   else { return false }
   answer[0] = fixed.rataDie
   return true
@@ -83,7 +83,7 @@ public func read(picker: UnsafeMutableRawPointer, answer: UnsafeMutablePointer<I
   let picker = at(picker)
   answer[0] = picker.pointee.value == nil ? 0 : 1
   // Every day of a picker is one that a page can name, and so one of `gregory`.
-  if let date = try? CalendarID.gregory.date(of: picker.pointee.shownMoment.day) {
+  if let date = try? GregorianCalendar.date(of: picker.pointee.shownMoment.day) {
     answer[1] = date.year
     answer[2] = Int32(date.month.number)
     answer[3] = date.day

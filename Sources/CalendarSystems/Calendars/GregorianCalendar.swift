@@ -40,6 +40,7 @@ public enum GregorianCalendar: CalendarSystem {
   ///
   /// - Throws: ``CalendarError/fixedDayOutOfRange(_:)`` when the day is not in ``years``.
   /// - Complexity: O(1).
+  @inlinable
   public static func date(of day: FixedDay) throws(CalendarError) -> CalendarDate {
     try GregorianYears.date(of: day, ahead: 0)
   }
@@ -48,6 +49,7 @@ public enum GregorianCalendar: CalendarSystem {
   ///
   /// - Throws: a ``CalendarError`` naming the first field that is wrong: year, month, day.
   /// - Complexity: O(1).
+  @inlinable
   public static func fixedDay(of date: CalendarDate) throws(CalendarError) -> FixedDay {
     try GregorianYears.fixedDay(of: date, ahead: 0)
   }

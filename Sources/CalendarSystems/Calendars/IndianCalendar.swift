@@ -56,7 +56,7 @@ public enum IndianCalendar: CalendarSystem {
     return layout(century: shifted / 100, yearOfCentury: shifted % 100)
   }
 
-  @inline(__always)
+  @inline(never)  // One copy, for both questions.
   private static func layout(century: UInt32, yearOfCentury: UInt32) -> YearLayout {
     let days = 146_097 &* century / 4 &+ 1_461 &* yearOfCentury / 4
     var months = MonthLengths(30, 31, 31, 31, 31, 31, 30, 30, 30, 30, 30, 30)

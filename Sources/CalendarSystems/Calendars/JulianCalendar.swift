@@ -50,7 +50,7 @@ public enum JulianCalendar: CalendarSystem {
     return layout(ofShifted: UInt32(truncatingIfNeeded: year &+ shift))
   }
 
-  @inline(__always)
+  @inline(never)  // One copy, for both questions.
   private static func layout(ofShifted year: UInt32) -> YearLayout {
     var months = MonthLengths(31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31)
     if year & 3 == 3 { months.lengthen(2) }

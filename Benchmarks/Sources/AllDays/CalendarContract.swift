@@ -1,0 +1,1 @@
+../../../Tests/EngineProbe/CalendarContract.swift
