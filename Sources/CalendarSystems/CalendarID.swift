@@ -343,8 +343,15 @@ public enum CalendarID: UInt8, Sendable {
   ///
   /// - Throws: ``CalendarError/fixedDayOutOfRange(_:)`` when the day is not in ``years``.
   /// - Complexity: O(1).
-  @inline(never)  // Large, once in a program.
+  @inlinable  // The calendar that most days are asked for in, without a call.
   public func date(of day: FixedDay) throws(CalendarError) -> CalendarDate {
+    if self == .gregory { return try GregorianCalendar.date(of: day) }
+    return try dateByCall(of: day)
+  }
+
+  @inline(never)  // Large, once in a program.
+  @usableFromInline
+  func dateByCall(of day: FixedDay) throws(CalendarError) -> CalendarDate {
     switch self {
     case .gregory: try GregorianCalendar.date(of: day)
     case .hebrew: try HebrewCalendar.date(of: day)
@@ -372,8 +379,15 @@ public enum CalendarID: UInt8, Sendable {
   ///
   /// - Throws: a ``CalendarError`` naming the first field that is wrong: year, month, day.
   /// - Complexity: O(1).
-  @inline(never)  // Large, once in a program.
+  @inlinable  // The calendar that most days are asked for in, without a call.
   public func fixedDay(of date: CalendarDate) throws(CalendarError) -> FixedDay {
+    if self == .gregory { return try GregorianCalendar.fixedDay(of: date) }
+    return try fixedDayByCall(of: date)
+  }
+
+  @inline(never)  // Large, once in a program.
+  @usableFromInline
+  func fixedDayByCall(of date: CalendarDate) throws(CalendarError) -> FixedDay {
     switch self {
     case .gregory: try GregorianCalendar.fixedDay(of: date)
     case .hebrew: try HebrewCalendar.fixedDay(of: date)

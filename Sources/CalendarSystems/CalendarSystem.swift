@@ -96,15 +96,13 @@ extension YearLayout {
   /// The fixed day of `date`, whose year is this one. Rejects what does not exist.
   ///
   /// - Throws: a ``CalendarError`` naming the first field that is wrong: year, month, day.
-  func fixedDay(of date: CalendarDate, in monthCodes: MonthCodes) throws(CalendarError) -> FixedDay {
+  @inline(__always)
+  func fixedDay(
+    of date: CalendarDate, in monthCodes: @autoclosure () -> MonthCodes
+  ) throws(CalendarError) -> FixedDay {
+    if let day = day(of: date) { return day }
     guard date.year == year else { throw .yearOutOfRange(date.year) }
-    let month = date.month.rank
-    guard contains(rank: month) else {
-      throw monthCodes.contains(rank: month) ? .monthNotInYear(date.month) : .monthNotInCalendar(date.month)
-    }
-    let before = days(beforeRank: month)
-    // Not `before + date.day`, which a day out of any month can take beyond 32 bits.
-    guard date.day >= 1, date.day <= days(beforeRank: month &+ 1) &- before else { throw .dayNotInMonth(date.day) }
-    return newYear + (before &+ date.day &- 1)
+    guard !contains(rank: date.month.rank) else { throw .dayNotInMonth(date.day) }
+    throw monthCodes().contains(date.month) ? .monthNotInYear(date.month) : .monthNotInCalendar(date.month)
   }
 }

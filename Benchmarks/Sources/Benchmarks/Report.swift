@@ -27,7 +27,7 @@ struct Report {
     var missed = 0
     for subject in subjects {
       let verdict = verdict(on: subject)
-      if verdict == "missed" { missed += 1 }
+      if verdict != "met" { missed += 1 }
       row(
         subject.name, number(medians[subject.name]), number(earlier[subject.name]),
         number(ratio(subject, to: subject.chrono)),
@@ -61,11 +61,15 @@ struct Report {
   }
 
   private func verdict(on subject: Case) -> String {
-    var isMet = true
-    if let times = subject.timesChrono, let ratio = ratio(subject, to: subject.chrono), ratio > times { isMet = false }
-    if let ratio = ratio(subject, to: subject.foundation), ratio * timesFasterThanFoundation > 1 { isMet = false }
-    if let limit = subject.nanoseconds, let own = medians[subject.name], own > limit { isMet = false }
-    return isMet ? "met" : "missed"
+    var missed: [String] = []
+    if let times = subject.timesChrono, let ratio = ratio(subject, to: subject.chrono), ratio > times {
+      missed.append("chrono")
+    }
+    if let ratio = ratio(subject, to: subject.foundation), ratio * timesFasterThanFoundation > 1 {
+      missed.append("Foundation")
+    }
+    if let limit = subject.nanoseconds, let own = medians[subject.name], own > limit { missed.append("ns") }
+    return missed.isEmpty ? "met" : "missed: " + missed.joined(separator: ", ")
   }
 
   private func number(_ number: Double?, digits: Int = 2) -> String {
@@ -73,11 +77,11 @@ struct Report {
   }
 
   private func row(_ name: String, _ columns: String...) {
-    let widths = [10, 10, 10, 10, 14, 8, 8]
+    let widths = [10, 10, 10, 10, 15, 8, 0]
     let cells = zip(columns, widths).map { cell, width in
       String(repeating: " ", count: max(0, width - cell.count)) + cell
     }
-    let end = cells.joined()
+    let end = cells.dropLast().joined() + "  " + (cells.last ?? "")
     Swift.print(name.padding(toLength: 36, withPad: " ", startingAt: 0) + end)
   }
 }

@@ -26,7 +26,7 @@ func casesOfChrono() -> [Case] {
 func casesOfFoundation(_ id: CalendarID) -> [Case] {
   guard let identifier = id.foundationIdentifier else { return [] }
   var calendar = Calendar(identifier: identifier)
-  calendar.timeZone = TimeZone(secondsFromGMT: 0)!
+  calendar.timeZone = .gmt
   let units: Set<Calendar.Component> = [.era, .year, .month, .day]
   // It takes a hundred times as long: few are enough.
   let dates = Inputs.near.days(in: .min ... .max).prefix(100).map { day in

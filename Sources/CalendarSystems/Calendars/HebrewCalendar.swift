@@ -10,8 +10,8 @@
 /// - Not modelled: the sunset start of the day (a day is the civil day it mostly overlaps), and the observed
 ///   calendar that was in use before the rules were fixed.
 /// - Source: Reingold and Dershowitz, *Calendrical Calculations*, 4th ed., §8.1 and §8.2, for the mean months,
-///   the leap rule, the four postponements and the epoch. The four gates are traditional; their thresholds
-///   follow from the postponements. The fixed-point formulas are this project's own.
+///   the leap rule, the four postponements and the epoch, from which the thresholds of the traditional four gates follow. The
+///   fixed-point formulas are this project's own.
 public enum HebrewCalendar: CalendarSystem {
   /// The years this calendar answers for, in era `am`: about 205 million days.
   public static let years: ClosedRange<Int32> = -280_000...280_000
@@ -184,9 +184,10 @@ public enum HebrewCalendar: CalendarSystem {
 
   // MARK: The four gates
   //
-  // Whether and how far a year is put off depends only on when in the week its molad falls, and on the kinds of the years
-  // around it. From Saturday noon to Saturday noon there are three gates: a molad before the first makes a new year on
-  // Monday, one behind the first, second or third on Tuesday, Thursday or Saturday.
+  // So the tables are called by which a year's form is read off from its molad. Whether and how far a year is put off
+  // depends only on when in the week the molad falls, and on the kinds of the years around it: there is a table for each
+  // kind. From Saturday noon to Saturday noon each has three gates. A molad before the first makes a new year on Monday,
+  // one behind the first, second or third on Tuesday, Thursday or Saturday.
   //
   // The moments of molads are counted in steps of 2^-42 week from a Saturday noon on. A mean month in steps is rounded up:
   // that makes less than a third of a part after all months in range. The time of a week is counted in ticks of 2^-20
