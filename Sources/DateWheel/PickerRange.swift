@@ -1,4 +1,4 @@
-public import CalendarSystems
+import CalendarSystems
 
 /// What two pickers keep to that are the start and the end of a range.
 ///
