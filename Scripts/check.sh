@@ -12,6 +12,10 @@ check_build() {
   swift build "${host_build[@]}" --build-tests
 }
 
+check_benchmarks() {
+  swift build --package-path Benchmarks --scratch-path .build/check-benchmarks -Xswiftc -warnings-as-errors
+}
+
 check_swift_tests() {
   mkdir -p Build
   swift test "${host_build[@]}" --skip-build 2>&1 | tee Build/swift-test.txt
@@ -61,6 +65,7 @@ step "Types of the JavaScript" Scripts/lint.sh --javascript
 step "Tables, as the data give them" Tools/generate-tables --check
 step "Swift build, warnings as errors" check_build
 step "Swift tests" check_swift_tests
+step "Benchmarks, as far as they compile" check_benchmarks
 step "No allocation in the engine" Scripts/prove-no-allocations.sh
 step "WebAssembly modules, which import nothing" check_modules
 step "The module for pages, and its size" Scripts/build-dist.sh --enforce

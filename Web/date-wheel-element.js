@@ -1,19 +1,14 @@
 import { Picker } from './engine.js'
 import { format } from './iso.js'
+import { keySteps, onlyScrolls } from './keys.js'
 import { day, explain, readLocale, readSettings } from './settings.js'
 import { sheetFor } from './styles.js'
 import { watchToday } from './today.js'
-import { Wheel } from './wheel.js'
+import { modulo, Wheel } from './wheel.js'
 import { wordsFor } from './words.js'
 
 /** @typedef {import('./engine.js').Field} Field */
 /** @typedef {import('./words.js').Words} Words */
-
-/** The keys that step along a wheel. */
-const keySteps = /** @type {const} */ ({
-  ArrowDown: 'nextRow', ArrowUp: 'previousRow', PageDown: 'nextPage', PageUp: 'previousPage',
-  Home: 'firstRow', End: 'lastRow',
-})
 
 /**
  * A date picker with wheels, in any calendar.
@@ -118,7 +113,10 @@ export class DateWheelElement extends HTMLElement {
 
   set value(text) {
     this.#isDirty = true
-    this.#asked = this.#sanitized(String(text ?? ''))
+    const asked = this.#sanitized(String(text ?? ''))
+    // Frameworks write back what they have read, and that must not end the move that it came from.
+    if (day(asked) === day(this.#asked ?? this.#read())) return
+    this.#asked = asked
     this.#isStale = true
     this.#update()
   }
@@ -280,11 +278,10 @@ export class DateWheelElement extends HTMLElement {
     const text = this.#words?.fullDate(samples) ?? ''
     for (const [field, wheel] of this.#wheels) {
       const { count, position } = this.#engine.wheel(field)
-      const index = ((position % count) + count) % count
       wheel.fit()
       wheel.scroller.ariaValueMin = '1'
       wheel.scroller.ariaValueMax = String(count)
-      wheel.scroller.ariaValueNow = String(index + 1)
+      wheel.scroller.ariaValueNow = String(modulo(position, count) + 1)
       wheel.scroller.ariaValueText = text
     }
   }
@@ -348,10 +345,11 @@ export class DateWheelElement extends HTMLElement {
 
   /** @param {KeyboardEvent} event */
   #pressed(event) {
-    if (event.altKey || event.ctrlKey || event.metaKey) return
     const wheels = [...this.#wheels]
     const here = wheels.findIndex(([, wheel]) => wheel.scroller === this.#root.activeElement)
     if (here < 0) return
+    if (onlyScrolls(event)) event.preventDefault()
+    if (event.altKey || event.ctrlKey || event.metaKey) return
     const [field] = wheels[here]
     if (event.key in keySteps) {
       const step = keySteps[/** @type {keyof typeof keySteps} */ (event.key)]

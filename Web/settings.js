@@ -1,8 +1,13 @@
 // What the attributes of a <date-wheel> ask for. A setting that cannot be used is an error with a clear message.
-import { calendars, isoDay, Refusal } from './engine.js'
-import { parse } from './iso.js'
+import { calendars, isoDay, Picker, Refusal } from './engine.js'
+import { format, parse } from './iso.js'
 import { today } from './today.js'
 import { visibleRows } from './wheel.js'
+
+/** @typedef {import('./engine.js').Settings} Settings */
+
+/** The first and the last day of JavaScript's `Date`. */
+const [firstDay, lastDay] = ['-271821-04-20', '275760-09-13']
 
 /** A setting that cannot be used, told to whoever wrote the page. */
 export class SettingError extends Error {}
@@ -10,7 +15,7 @@ export class SettingError extends Error {}
 /**
  * The engine's settings. An attribute that is empty is not set.
  * @param {Element} element
- * @returns {import('./engine.js').Settings}
+ * @returns {Settings}
  */
 export function readSettings(element) {
   const minimum = readBound(element, 'min')
@@ -46,15 +51,38 @@ export function readLocale(element) {
 export function explain(error, element, value) {
   if (error instanceof SettingError) return error.message
   if (!(error instanceof Refusal)) return null
-  const [min, max] = ['min', 'max'].map((name) => `${name}="${element.getAttribute(name) ?? ''}"`)
-  const calendar = `calendar="${element.getAttribute('calendar') || 'gregory'}"`
-  /** @type {Record<string, string>} */
-  const refusals = {
-    minimumAboveMaximum: `${min} is later than ${max}.`,
-    boundsOutsideCalendar: `${min} and ${max} leave no date of ${calendar} to choose.`,
-    valueOutsideCalendar: `value="${value}" is a date that ${calendar} does not reach.`,
+  const settings = readSettings(element)
+  const calendar = `calendar="${settings.calendar}"`
+  const bounds = ['min', 'max'].filter((name) => element.getAttribute(name))
+  const told = bounds.map((name) => `${name}="${element.getAttribute(name)}"`)
+  switch (error.reason) {
+    case 'minimumAboveMaximum':
+      return `${told.join(' is later than ')}.`
+    case 'boundsOutsideCalendar':
+      return `${told.join(' and ')} ${told.length > 1 ? 'leave' : 'leaves'} no date of ${calendar} to choose; without ` +
+        `${bounds.join(' and ')} they are ${reach(settings).join(' to ')}.`
+    case 'valueOutsideCalendar':
+      return `value="${value}" is a date that ${calendar} does not reach.`
+    default:
+      return null
   }
-  return refusals[error.reason] ?? null
+}
+
+/**
+ * The first and the last date that there are to choose without bounds.
+ * @param {Settings} settings
+ */
+function reach(settings) {
+  const picker = new Picker({ ...settings, minimum: null, maximum: null }, null)
+  return /** @type {const} */ (['firstRow', 'lastRow']).map((step) => {
+    for (const field of /** @type {const} */ (['year', 'month', 'day'])) {
+      picker.turn(field, picker.step(field, step))
+      picker.rest(field)
+      picker.settle()
+    }
+    const { year, month, day } = picker.read()
+    return format(year, month, day)
+  })
 }
 
 /**
@@ -86,6 +114,10 @@ function readBound(element, name) {
   const text = element.getAttribute(name) ?? ''
   const bound = day(text)
   if (text && bound === null) throw new SettingError(`${name}="${text}" is not a date; one is written 2012-04-04.`)
+  // Any other bound out of reach stands for the end on its own side.
+  if (bound !== null && (name === 'min' ? bound > Number(day(lastDay)) : bound < Number(day(firstDay)))) {
+    throw new SettingError(`${name}="${text}" is out of reach: a page has the days from ${firstDay} to ${lastDay}.`)
+  }
   return bound
 }
 

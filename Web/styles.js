@@ -75,17 +75,17 @@ const text = `
 [part~=today] { color: var(--_accent); font-weight: 600 }
 [part~=impossible] { opacity: .3 }
 
-/* A drum: rows tilt away from the bar, 26 degrees each. A wheel in use is driven by the scrolling itself, without
+/* A drum: rows tilt away from the bar, 18 degrees each. A wheel in use is driven by the scrolling itself, without
    script; one at rest looks the same without that cost, since a page may hold a thousand. Flat scaling does it: turning
    rows in space makes a layer of each. */
 @supports (animation-timeline: view()) {
   @media (prefers-reduced-motion: no-preference) {
-    [part~=row] { transform: scaleY(max(0, cos(var(--from-bar) * 26deg))) }
+    [part~=row] { transform: scaleY(max(0, cos(var(--from-bar) * 18deg))) }
     .in-use [part~=row] { animation: tilt linear both; animation-timeline: view(y) }
     @keyframes tilt {
-      from, to { transform: scaleY(.208) }
-      16.667%, 83.333% { transform: scaleY(.616) }
-      33.333%, 66.667% { transform: scaleY(.899) }
+      from, to { transform: scaleY(.588) }
+      16.667%, 83.333% { transform: scaleY(.809) }
+      33.333%, 66.667% { transform: scaleY(.951) }
       50% { transform: none }
     }
   }

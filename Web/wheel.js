@@ -3,6 +3,7 @@
 // from the rows, one for each row of the window, which never move: see Docs/Decisions/snapping.md.
 
 import { element, part } from './elements.js'
+import { Hold } from './hold.js'
 
 /** @typedef {import('./engine.js').Field} Field */
 
@@ -31,12 +32,10 @@ const saysScrollEnd = 'onscrollend' in window
 const stillness = saysScrollEnd ? 300 : 120
 /** The same while the browser scrolls by itself to where it was asked to. */
 const stillnessOnTheWay = 100
-/** How long browsers take to notice that a wheel cannot scroll. */
-const holdAfterFling = 200
 const wantsLessMotion = matchMedia('(prefers-reduced-motion: reduce)')
 
 /** @param {number} dividend @param {number} divisor */
-const modulo = (dividend, divisor) => ((dividend % divisor) + divisor) % divisor
+export const modulo = (dividend, divisor) => ((dividend % divisor) + divisor) % divisor
 
 export class Wheel {
   /** The wheel with what belongs to it, to be put in the picker. */
@@ -74,8 +73,7 @@ export class Wheel {
   #isInUse = false
   #isRetired = false
   #timer = 0
-  /** Runs while the wheel is held after a fling. */
-  #hold = 0
+  #hold = new Hold(this.scroller, () => this.#isAt(this.#position), () => this.#place(this.#position))
   #observer = new ResizeObserver(() => this.#measure())
 
   /**
@@ -114,7 +112,7 @@ export class Wheel {
   retire() {
     this.#observer.disconnect()
     clearTimeout(this.#timer)
-    clearTimeout(this.#hold)
+    this.#hold.end()
     this.#rowHeight = 0
     this.#isRolling = this.#isTurning = false
     this.#isRetired = true
@@ -135,7 +133,7 @@ export class Wheel {
    * @param {boolean} softly
    */
   roll(position, softly) {
-    if (this.#isTurning && this.#goal === null) this.#endFling()
+    if (this.#isTurning || (this.#isRolling && !softly)) this.#hold.begin()
     this.#isTurning = false
     this.#isRolling = softly && this.#underBar() !== position
     this.#position = position
@@ -147,32 +145,12 @@ export class Wheel {
   }
 
   /**
-   * Ends the motion that a finger or a trackpad has left, which goes on after a change by script. What cannot scroll
-   * has none; until the browser has noticed, the wheel is held where it belongs.
-   */
-  #endFling() {
-    this.scroller.style.overflowY = 'hidden'
-    clearTimeout(this.#hold)
-    this.#hold = setTimeout(() => {
-      this.#hold = 0
-      this.scroller.style.overflowY = ''
-      this.#place(this.#position)
-    }, holdAfterFling)
-  }
-
-  #letGo() {
-    clearTimeout(this.#hold)
-    this.#hold = 0
-    this.scroller.style.overflowY = ''
-  }
-
-  /**
    * Turns to a row that the user has asked for. The rows on the way pass under the bar.
    * @param {number} position
    */
   turn(position) {
     this.#makeMarkers()
-    this.#letGo()
+    this.#hold.end()
     this.#isRolling = false
     this.#isTurning = true
     if (this.#rowHeight === 0) {
@@ -197,8 +175,9 @@ export class Wheel {
         row.element.style.setProperty('--index', String(position - this.#base))
       }
       if (!this.#isInUse) row.element.style.setProperty('--from-bar', String(position - this.#position))
-      row.element.hidden = !this.#holds(position)
-      const label = this.#holds(position) ? this.#model.label(this.#field, position) : ''
+      const isInWindow = this.#holds(position)
+      row.element.hidden = !isInWindow
+      const label = isInWindow ? this.#model.label(this.#field, position) : ''
       if (row.label !== label) row.element.textContent = row.label = label
       const state = ['row', states[offset] & 1 ? '' : 'impossible', states[offset] & 2 ? 'today' : '']
         .filter(Boolean)
@@ -286,10 +265,7 @@ export class Wheel {
   #scrolled() {
     // A wheel that has just been taken off the screen is scrolled to 0.
     if (this.#rowHeight === 0 || this.scroller.clientHeight === 0) return
-    if (this.#hold) {
-      if (!this.#isAt(this.#position)) this.#scroll(this.#position, 'instant')
-      return
-    }
+    if (this.#hold.isOn) return this.#hold.check()
     if (!this.#isRolling && (this.#isTurning || !this.#isAt(this.#position))) this.#report()
     this.draw()
     this.#waitForStillness()
@@ -338,7 +314,7 @@ export class Wheel {
    */
   #grabbed(byFinger) {
     this.#isHeld ||= byFinger
-    this.#letGo()
+    this.#hold.end()
     if (this.#isTurning && this.#goal !== null) this.#model.grabbed(this.#field)
     this.#isRolling = false
     this.#goal = null

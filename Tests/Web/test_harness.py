@@ -6,8 +6,9 @@ import textwrap
 import urllib.request
 
 import pytest
+from harness.desktop import Desktop
 from harness.input import NOTCH
-from harness.paths import ROOT, SCREENSHOTS
+from harness.paths import ROOT, SCREENSHOTS, SYSTEM_PYTHON
 from selenium.webdriver.common.keys import Keys
 
 ROW = 40
@@ -236,6 +237,26 @@ def test_the_accessibility_tree_is_read(page):
 def test_the_accessibility_tree_follows_the_page(page):
     page.js("document.querySelector('h1').textContent = 'Another wheel'")
     assert "Another wheel" in [node.name for node in page.ax_tree()]
+
+
+ASK_FOR_BUS = """from gi.repository import Gio
+session = Gio.bus_get_sync(Gio.BusType.SESSION)
+asked = "org.a11y.Bus", "/org/a11y/bus", "org.a11y.Bus", "GetAddress", None, None, Gio.DBusCallFlags.NONE, 5000
+print(session.call_sync(*asked).unpack()[0].split(",")[0])"""
+
+
+def test_two_desktops_have_a_bus_for_assistive_technology_each():
+    desktops = [Desktop((320, 240)) for _ in range(2)]
+    try:
+        runs = [
+            subprocess.run([SYSTEM_PYTHON, "-c", ASK_FOR_BUS], env=desktop.environment, capture_output=True, text=True)
+            for desktop in desktops]
+    finally:
+        for desktop in desktops:
+            desktop.close()
+    addresses = [run.stdout for run in runs]
+    assert all(addresses), [run.stderr for run in runs]
+    assert addresses[0] != addresses[1]
 
 
 def test_axe_finds_what_is_wrong_and_nothing_else(page):

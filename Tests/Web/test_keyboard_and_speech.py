@@ -65,14 +65,68 @@ def test_pages_and_ends(browser, key, then):
     assert person.sentence() == then
 
 
-def test_the_keys_that_the_page_or_browser_owns_are_left_alone(browser):
+WATCH = """
+    const [wheel] = arguments
+    Object.assign(window, { heard: [], copied: [], scrolls: [] })
+    addEventListener('keydown', event => heard.push(event.defaultPrevented))
+    addEventListener('copy', () => copied.push(String(getSelection())))
+    wheel.addEventListener('scroll', () => scrolls.push(wheel.scrollTop))"""
+
+ARROWS = (Keys.ARROW_DOWN, Keys.ARROW_UP)
+# Each of these scrolls a wheel that has the focus, in one engine at least, if nobody prevents it.
+SCROLLING = [
+    [" "], [Keys.SHIFT, " "], [Keys.CONTROL, Keys.HOME], [Keys.CONTROL, Keys.END],
+    *([modifier, arrow] for modifier in (Keys.CONTROL, Keys.ALT, Keys.META) for arrow in ARROWS),
+    *([modifier, Keys.SHIFT, arrow] for modifier in (Keys.CONTROL, Keys.ALT, Keys.META) for arrow in ARROWS),
+    *([Keys.CONTROL, modifier, arrow] for modifier in (Keys.ALT, Keys.META) for arrow in ARROWS),
+]
+
+
+def test_a_key_that_would_only_scroll_a_wheel_does_nothing_and_the_page_hears_it(browser):
     browser.show(HEBREW.format("en"))
     person = Person(browser)
-    browser.js("window.kept = []; addEventListener('keydown', e => kept.push(e.defaultPrevented))")
     person.focus("day")
-    browser.chord(Keys.CONTROL, Keys.ARROW_DOWN)
-    person.press("x", Keys.ARROW_DOWN)
-    assert browser.js("return kept.filter(prevented => prevented).length") == 1
+    browser.js(WATCH, person.wheel("day"))
+    for keys in SCROLLING:
+        browser.chord(*keys)
+        state = person.sentence(), *browser.js("return [scrolls.splice(0), heard.splice(0)]")
+        # Modifiers are keys too, and are heard first.
+        assert state == ("12 Nisan 5772", [], [False] * (len(keys) - 1) + [True]), list(map(ascii, keys))
+    assert person.events() == []
+    assert person.focused() == "day"
+
+
+@pytest.mark.parametrize("keys", [[" "], [Keys.CONTROL, Keys.ARROW_DOWN], [Keys.CONTROL, Keys.END]])
+def test_a_key_that_does_nothing_does_not_disturb_the_next(browser, keys):
+    browser.show(HEBREW.format("en"))
+    person = Person(browser)
+    person.focus("day")
+    browser.chord(*keys)
+    person.press(Keys.ARROW_DOWN)
+    assert person.sentence() == "13 Nisan 5772"
+    assert person.events() == [("input", "2012-04-05"), ("change", "2012-04-05")]
+
+
+def test_the_keys_that_the_page_or_browser_owns_are_left_alone(browser):
+    browser.show(HEBREW.format("en") + "<p>Words to copy</p>")
+    person = Person(browser)
+    person.focus("day")
+    browser.js(WATCH, person.wheel("day"))
+    browser.js("getSelection().selectAllChildren(document.querySelector('p'))")
+    owned = [
+        ["x"], [Keys.ENTER], [Keys.ESCAPE], [Keys.CONTROL, "c"], [Keys.CONTROL, "r"], [Keys.CONTROL, " "],
+        [Keys.CONTROL, Keys.PAGE_DOWN], [Keys.CONTROL, Keys.PAGE_UP], [Keys.CONTROL, Keys.SHIFT, Keys.HOME],
+        [Keys.ALT, Keys.HOME], [Keys.ALT, Keys.ARROW_LEFT], [Keys.ALT, Keys.ARROW_RIGHT],
+        [Keys.META, Keys.ARROW_LEFT], [Keys.META, Keys.ARROW_RIGHT],
+    ]
+    for keys in owned:
+        browser.chord(*keys)
+        assert browser.js("return heard.splice(0)") == [False] * len(keys), list(map(ascii, keys))
+    assert person.sentence() == "12 Nisan 5772"
+    assert browser.js("return [copied, scrolls]") == [["Words to copy"], []]
+    assert person.focused() == "day"
+    person.press(Keys.ARROW_DOWN)
+    assert browser.js("return heard") == [True]
     assert person.sentence() == "13 Nisan 5772"
 
 

@@ -338,18 +338,22 @@ def test_the_months_of_the_last_year_have_their_own_words(person):
     assert len(set(p.look()["wheels"]["month"]["drawn"])) == 12
 
 
-@pytest.mark.look(touch=True, size=(390, 844))
-def test_a_value_set_by_code_ends_a_fling(person):
-    p = person('<date-wheel style="margin-top: 200px" locale="en-GB" value="2012-04-04"></date-wheel>')
-    p.run("""picker.shadowRoot.addEventListener('touchend', () => setTimeout(() => {
-        picker.value = '1999-09-09'
-        told.length = 0
-      }, 60), { once: true })""")
-    p.browser.swipe(p.wheel("year"), -150, steps=3)
-    p.browser.until("arguments[0].value === '1999-09-09'", p.picker)
-    assert (p.sentence(), p.value(), p.events()) == ("9 September 1999", "1999-09-09", [])
-
-
 def test_a_narrow_place_makes_the_picker_narrow(person):
     p = person(f'<div style="width: 140px">{NISAN}</div>')
     assert p.browser.js("return arguments[0].getBoundingClientRect().width", p.picker) <= 140
+
+
+def test_rows_tilt_as_on_a_drum_and_the_outermost_stay_legible(person):
+    p = person(NISAN)
+    for _ in "at rest", "in use":  # The first by the element's own reckoning, the second by the browser's.
+        heights = p.browser.js("""
+            const [wheel] = arguments, { top, bottom } = wheel.getBoundingClientRect()
+            return [...wheel.querySelectorAll('[part~=row]')].map(row => row.getBoundingClientRect())
+              .filter(box => box.top > top - 1 && box.bottom < bottom + 1)
+              .sort((a, b) => a.top - b.top).map(box => box.height)""", p.wheel("year"))
+        [outer, inner, middle, *below] = heights
+        assert below == pytest.approx([inner, outer], abs=.1)
+        assert .75 * middle < outer <= inner <= middle
+        assert outer < inner < middle or not p.browser.js("return CSS.supports('animation-timeline: view()')")
+        p.focus("year")
+        p.look_until_still()

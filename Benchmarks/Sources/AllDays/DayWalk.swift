@@ -39,7 +39,7 @@ private func brokenDay<Calendar: CalendarSystem>(
   var lastLayout: YearLayout?
   var day = layout.newYear
   var weekday = (day - 1).weekday
-  var era = Calendar.eraYear(ofYear: year, on: day)
+  var era = id.eraYear(ofYear: year, on: day)
   for ordinal in 1...layout.monthCount {
     let month = layout.code(ofMonth: ordinal)
     for dayOfMonth in 1...layout.length(ofMonth: ordinal) {
@@ -54,13 +54,12 @@ private func brokenDay<Calendar: CalendarSystem>(
       else { return (day, .oneLayout) }
       guard day.weekday == weekday % 7 + 1 else { return (day, .nextWeekday) }
       weekday = day.weekday
-      let ownEra = Calendar.eraYear(ofYear: year, on: day)
-      guard id.eraYear(ofYear: year, on: day) == ownEra else { return (day, .eras) }
-      if ownEra != era {
+      let nextEra = id.eraYear(ofYear: year, on: day)
+      if nextEra != era {
         for changed in [day - 1, day] {
           if let law = brokenLaw(of: id, on: .day(changed)) { return (changed, law) }
         }
-        era = ownEra
+        era = nextEra
       }
       day = day + 1
     }

@@ -5,6 +5,7 @@ technology finds.
 """
 import os
 import subprocess
+import tempfile
 
 from .paths import tool
 
@@ -20,16 +21,19 @@ class Desktop:
             display = numbers.readline().strip()
         if not display:
             raise RuntimeError("Xvfb did not start")
+        # The session bus starts that of assistive technology, which has its socket in the folder for such things: one
+        # of its own, or two windows on one machine would take it from each other.
+        self._folder = tempfile.TemporaryDirectory(prefix="desktop-", ignore_cleanup_errors=True)
+        self.environment = {
+            **os.environ, "DISPLAY": f":{display}", "GDK_BACKEND": "x11", "XDG_RUNTIME_DIR": self._folder.name}
         self._bus = subprocess.Popen(
             [tool("dbus-daemon"), "--session", "--nofork", "--print-address=1"],
-            stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
-        self.environment = {
-            **os.environ, "DISPLAY": f":{display}", "GDK_BACKEND": "x11",
-            "DBUS_SESSION_BUS_ADDRESS": self._bus.stdout.readline().strip(),
-        }
+            env=self.environment, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+        self.environment["DBUS_SESSION_BUS_ADDRESS"] = self._bus.stdout.readline().strip()
 
     def close(self):
         for process in (self._bus, self._screen):
             process.terminate()
             process.wait()
         self._bus.stdout.close()
+        self._folder.cleanup()
