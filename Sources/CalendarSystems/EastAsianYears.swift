@@ -12,16 +12,31 @@ struct EastAsianYears {
   private let bytes: UnsafePointer<UInt8>
   private let firstYear: Int32
   private let rowCount: Int32
+  private let firstDay: Int32
+  private let lastDay: Int32
 
   /// - Parameters:
   ///   - bytes: the first bytes of all rows, the second and the third: a row for each year, and one for the new year
   ///     after the last.
   ///   - years: those of the rows but the last.
+  ///   - days: the first and the last day of these years, R.D.
   @inline(__always)  // The compiler then makes constants of constants.
-  init(_ bytes: StaticString, years: ClosedRange<Int32>) {
+  init(_ bytes: StaticString, years: ClosedRange<Int32>, days: ClosedRange<Int32>) {
     self.bytes = bytes.utf8Start
     firstYear = years.lowerBound
     rowCount = years.upperBound &- years.lowerBound &+ 2
+    firstDay = days.lowerBound
+    lastDay = days.upperBound
+  }
+
+  @inline(__always)
+  private func check(_ day: FixedDay) throws(CalendarError) {
+    guard day.rataDie >= firstDay, day.rataDie <= lastDay else { throw .fixedDayOutOfRange(day) }
+  }
+
+  @inline(__always)
+  private func check(year: Int32) throws(CalendarError) {
+    guard year >= firstYear, year &- firstYear < rowCount &- 1 else { throw .yearOutOfRange(year) }
   }
 
   /// A year as its row has it.
@@ -73,18 +88,18 @@ struct EastAsianYears {
     return last.newYear > day ? row(ofYear: last.year &- 1) : last
   }
 
-  // Whoever asks the following has looked whether the day or year is in the table.
-
   /// The layout of the year that holds a day.
   @inline(never)
-  func layout(containing day: Int32) -> YearLayout {
-    layout(of: row(containing: day))
+  func layout(containing day: FixedDay) throws(CalendarError) -> YearLayout {
+    try check(day)
+    return layout(of: row(containing: day.rataDie))
   }
 
   /// The layout of a year.
   @inline(never)
-  func layout(ofYear year: Int32) -> YearLayout {
-    layout(of: row(ofYear: year))
+  func layout(ofYear year: Int32) throws(CalendarError) -> YearLayout {
+    try check(year: year)
+    return layout(of: row(ofYear: year))
   }
 
   @inline(never)
@@ -101,7 +116,9 @@ struct EastAsianYears {
 
   /// The date of a day, without the layout of its year.
   @inline(never)
-  func date(of day: Int32) -> CalendarDate {
+  func date(of day: FixedDay) throws(CalendarError) -> CalendarDate {
+    try check(day)
+    let day = day.rataDie
     let row = row(containing: day)
     let dayOfYear = day &- row.newYear
     // By the mean month of 29.53 days, and two days ahead, the place is right or one too far: no month of any table
@@ -117,11 +134,12 @@ struct EastAsianYears {
     return CalendarDate(year: row.year, month: MonthCode(rank: rank), day: dayOfYear &- start &+ 1)
   }
 
-  /// The fixed day of a date, whose year is in the table, without the layout of the year. Rejects what does not exist.
+  /// The fixed day of a date, without the layout of its year. Rejects what does not exist.
   ///
-  /// - Throws: a ``CalendarError`` naming the first field that is wrong: month, day.
+  /// - Throws: a ``CalendarError`` naming the first field that is wrong: year, month, day.
   @inline(never)
   func fixedDay(of date: CalendarDate, in monthCodes: MonthCodes) throws(CalendarError) -> FixedDay {
+    try check(year: date.year)
     let row = row(ofYear: date.year)
     let rank = date.month.rank
     let number = rank &>> 1

@@ -8,16 +8,16 @@
 /// Experience, 2023): years begin in March, and divisions by a constant become a product and a shift.
 @usableFromInline
 enum GregorianYears {
-  /// The Gregorian years: about 205 million days.
+  /// The Gregorian years: about 219 million days.
   static let years: ClosedRange<Int32> = firstYear...lastYear
-  @inlinable static var firstYear: Int32 { -280_000 }
-  @inlinable static var lastYear: Int32 { 280_000 }
+  @inlinable static var firstYear: Int32 { -300_000 }
+  @inlinable static var lastYear: Int32 { 300_000 }
 
   @inlinable static var daysInCycle: Int32 { 146_097 }  // 400 years
   private static let daysInCentury: Int32 = 36_524  // the last of a cycle has one more
   private static let daysInFourYears: Int32 = 1_461
-  @inlinable static var firstDay: Int32 { 1 &- 700 &* daysInCycle &- 366 }  // 1 January of -280 000
-  @inlinable static var lastDay: Int32 { 700 &* daysInCycle }  // 31 December of 280 000
+  @inlinable static var firstDay: Int32 { 1 &- 750 &* daysInCycle &- 366 }  // 1 January of -300 000
+  @inlinable static var lastDay: Int32 { 750 &* daysInCycle }  // 31 December of 300 000
 
   private static var commonMonths: MonthLengths {
     MonthLengths(31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31)
@@ -75,9 +75,9 @@ enum GregorianYears {
   }
 
   /// Years before 0 by which the direct conversions count, so that all their numbers are positive: whole cycles.
-  @inlinable static var shift: Int32 { 280_400 }
+  @inlinable static var shift: Int32 { 300_400 }
   /// From 1 March of the shifted year 0, the days to R.D. 0: a year begins 306 days before the next 1 January.
-  @inlinable static var shiftDays: Int32 { 701 &* daysInCycle &+ 305 }
+  @inlinable static var shiftDays: Int32 { 751 &* daysInCycle &+ 305 }
 
   /// The date of `day`, without its layout.
   @inlinable @inline(__always)

@@ -51,10 +51,9 @@ extension CalendarID {
     guard let first = ordinary.first, let last = ordinary.last else { return "no months" }
     let row = "\(first.text) to \(last.text)"
     let leap = codes.filter(\.isLeap)
-    guard let firstLeap = leap.first, let lastLeap = leap.last else { return row }
-    return leap.count == 1
-      ? "\(row) and, in leap years, \(firstLeap.text)"
-      : "\(row) and, in leap years, one of \(firstLeap.text) to \(lastLeap.text)"
+    guard let firstLeap = leap.first else { return row }
+    if leap.count == 1 { return "\(row) and, in leap years, \(firstLeap.text)" }
+    return "\(row) and, in leap years, one of \(leap.map(\.text).joined(separator: ", "))"
   }
 
   /// Why a year lacks a month that other years have.

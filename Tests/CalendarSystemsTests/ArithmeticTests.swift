@@ -112,13 +112,13 @@ struct ArithmeticTests {
   }
 
   @Test func `The whole range lies between its ends, and dates beyond them have no distance`() throws {
-    let first = CalendarDate(-280_000, 1, 1)
-    let last = CalendarDate(280_000, 12, 31)
-    // 1400 cycles of 400 years and the leap year 280 000.
-    #expect(try CalendarID.gregory.days(from: first, to: last) == 1_400 * 146_097 + 365)
-    #expect(try CalendarID.gregory.days(from: last, to: first) == -1_400 * 146_097 - 365)
-    #expect(throws: CalendarError.yearOutOfRange(280_001)) {
-      try CalendarID.gregory.days(from: CalendarDate(280_001, 1, 1), to: CalendarDate(2023, 2, 29))
+    let first = CalendarDate(-300_000, 1, 1)
+    let last = CalendarDate(300_000, 12, 31)
+    // 1500 cycles of 400 years and the leap year 300 000.
+    #expect(try CalendarID.gregory.days(from: first, to: last) == 1_500 * 146_097 + 365)
+    #expect(try CalendarID.gregory.days(from: last, to: first) == -1_500 * 146_097 - 365)
+    #expect(throws: CalendarError.yearOutOfRange(300_001)) {
+      try CalendarID.gregory.days(from: CalendarDate(300_001, 1, 1), to: CalendarDate(2023, 2, 29))
     }
     #expect(throws: CalendarError.dayNotInMonth(29)) {
       try CalendarID.gregory.days(from: first, to: CalendarDate(2023, 2, 29))

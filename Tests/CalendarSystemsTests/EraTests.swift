@@ -41,8 +41,8 @@ struct EraTests {
     let ends = try [JapaneseCalendar.years.lowerBound, JapaneseCalendar.years.upperBound].map {
       try JapaneseCalendar.layout(ofYear: $0).newYear
     }
-    #expect(try japaneseEraYear(on: ends[0]) == EraYear(.bce, 280_001))
-    #expect(try japaneseEraYear(on: ends[1]) == EraYear(.reiwa, 277_982))
+    #expect(try japaneseEraYear(on: ends[0]) == EraYear(.bce, 300_001))
+    #expect(try japaneseEraYear(on: ends[1]) == EraYear(.reiwa, 297_982))
   }
 
   @Test(arguments: [

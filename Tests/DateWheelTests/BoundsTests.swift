@@ -126,14 +126,14 @@ import Testing
   }
 
   @Test func `A calendar that does not reach the value is an error that changes nothing`() throws {
-    // The Gregorian range begins 1.2 million days later than the Hebrew one.
-    let early = try CalendarID.gregory.layout(ofYear: CalendarID.gregory.years.lowerBound).newYear - 1
-    var wide = try configuration(.hebrew)
+    // The Hebrew range begins 5.9 million days later than the Gregorian one.
+    let early = try CalendarID.hebrew.layout(ofYear: CalendarID.hebrew.years.lowerBound).newYear - 1
+    var wide = try configuration(.gregory)
     wide.minimum = Moment(early)
     var picker = try WheelPicker(wide, value: early)
     let before = picker
     #expect(throws: PickerError.valueOutsideCalendar) {
-      try picker.setConfiguration(configuration(.gregory))
+      try picker.setConfiguration(configuration(.hebrew))
     }
     #expect(picker == before)
   }

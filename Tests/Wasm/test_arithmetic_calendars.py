@@ -206,7 +206,7 @@ def gregorian_new_year(year: int) -> int:
 
 
 def gregorian(calendar: Calendar, ahead: int) -> Book:
-    years = (-280_000 + ahead, 280_000 + ahead)
+    years = (-300_000 + ahead, 300_000 + ahead)
     return Book(
         calendar, years, ROMAN, 2, lambda y: gregorian_is_leap(y - ahead), lambda y: gregorian_new_year(y - ahead)
     )
@@ -316,7 +316,7 @@ def test_the_range_the_years_and_the_months_are_those_documented(engine, book):
         ("islamic-tbla", "1446-M12-30", ("dayNotInMonth", 30)),
         ("islamic-civil", "1445-M05L-01", ("monthNotInCalendar", 5, 1)),
         ("islamic-civil", "290001-M01-01", ("yearOutOfRange", 290_001)),
-        ("roc", "278090-M01-01", ("yearOutOfRange", 278_090)),
+        ("roc", "298090-M01-01", ("yearOutOfRange", 298_090)),
     ],
 )
 def test_what_does_not_exist_is_rejected(engine, name, date, refusal):

@@ -40,11 +40,6 @@ RECORD = """
       picker.addEventListener(type, event => told.push([event.type, picker.value]))
     }"""
 
-# A wheel places itself when a frame is rendered, after the frame's callbacks. A browser that has just started takes its
-# time for the first.
-FIRST_FRAME = "new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)))"
-
-
 class Person:
     """Looks at the `number`th picker of the page, and works it."""
 
@@ -52,7 +47,7 @@ class Person:
         """Comes when the page is there and its wheels rest."""
         self.browser = browser
         browser.until("document.readyState === 'complete' && customElements.get('date-wheel')")
-        browser.js_async(FIRST_FRAME)
+        browser.wait_for_frame()  # In which the wheels place themselves.
         self.picker = browser.find_all("date-wheel")[number]
         browser.js(RECORD, self.picker)
         self.look_until_still()

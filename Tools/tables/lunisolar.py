@@ -85,7 +85,6 @@ The last month goes on until the next year begins.
 {example_text(shown)}
 """
     declarations = f"""
-// swift-format-ignore-file
 enum {name} {{
   static let years: ClosedRange<Int32> = {first.number}...{last.number}
   static let firstDay: Int32 = {first.start}  // {first.start_iso}

@@ -9,8 +9,8 @@
 /// - Source: CLDR and ECMAScript Temporal for the era; *Calendrical Calculations*, 4th ed., §2.1 and §2.2, for the
 ///   Gregorian rule.
 public enum BuddhistCalendar: CalendarSystem {
-  /// The years this calendar answers for: about 205 million days.
-  public static let years: ClosedRange<Int32> = -279_457...280_543
+  /// The years this calendar answers for: about 219 million days.
+  public static let years: ClosedRange<Int32> = -299_457...300_543
   /// A Buddhist year is this much above the Gregorian.
   private static let ahead: Int32 = 543
 

@@ -28,17 +28,16 @@ public enum ChineseCalendar: CalendarSystem {
   /// 30 days.
   public static var longestMonth: Int32 { 30 }
 
-  private static var table: EastAsianYears { EastAsianYears(ChineseTable.rows, years: years) }
+  private static var table: EastAsianYears {
+    EastAsianYears(ChineseTable.rows, years: years, days: ChineseTable.firstDay...ChineseTable.lastDay)
+  }
 
   /// The layout of the year that holds `day`.
   ///
   /// - Throws: ``CalendarError/fixedDayOutOfRange(_:)`` when that year is not in ``years``.
   /// - Complexity: O(1).
   public static func layout(containing day: FixedDay) throws(CalendarError) -> YearLayout {
-    guard day.rataDie >= ChineseTable.firstDay, day.rataDie <= ChineseTable.lastDay else {
-      throw .fixedDayOutOfRange(day)
-    }
-    return table.layout(containing: day.rataDie)
+    try table.layout(containing: day)
   }
 
   /// How `year` is laid out.
@@ -46,8 +45,7 @@ public enum ChineseCalendar: CalendarSystem {
   /// - Throws: ``CalendarError/yearOutOfRange(_:)`` when `year` is not in ``years``.
   /// - Complexity: O(1).
   public static func layout(ofYear year: Int32) throws(CalendarError) -> YearLayout {
-    guard year >= years.lowerBound, year <= years.upperBound else { throw .yearOutOfRange(year) }
-    return table.layout(ofYear: year)
+    try table.layout(ofYear: year)
   }
 
   /// The date of `day`, without the layout of its year.
@@ -55,10 +53,7 @@ public enum ChineseCalendar: CalendarSystem {
   /// - Throws: ``CalendarError/fixedDayOutOfRange(_:)`` when the day is not in ``years``.
   /// - Complexity: O(1).
   public static func date(of day: FixedDay) throws(CalendarError) -> CalendarDate {
-    guard day.rataDie >= ChineseTable.firstDay, day.rataDie <= ChineseTable.lastDay else {
-      throw .fixedDayOutOfRange(day)
-    }
-    return table.date(of: day.rataDie)
+    try table.date(of: day)
   }
 
   /// The fixed day of `date`, without the layout of its year. Rejects what does not exist; it never rolls over or
@@ -67,7 +62,6 @@ public enum ChineseCalendar: CalendarSystem {
   /// - Throws: a ``CalendarError`` naming the first field that is wrong: year, month, day.
   /// - Complexity: O(1).
   public static func fixedDay(of date: CalendarDate) throws(CalendarError) -> FixedDay {
-    guard date.year >= years.lowerBound, date.year <= years.upperBound else { throw .yearOutOfRange(date.year) }
-    return try table.fixedDay(of: date, in: monthCodes)
+    try table.fixedDay(of: date, in: monthCodes)
   }
 }

@@ -8,8 +8,8 @@
 /// - Not modelled: the Julian calendar that was in use before the reform; that is the calendar `julian`.
 /// - Source: Reingold and Dershowitz, *Calendrical Calculations*, 4th ed., §2.1 and §2.2.
 public enum GregorianCalendar: CalendarSystem {
-  /// The years this calendar answers for: about 205 million days.
-  public static let years: ClosedRange<Int32> = -280_000...280_000
+  /// The years this calendar answers for: about 219 million days.
+  public static let years: ClosedRange<Int32> = -300_000...300_000
 
   /// `bce` and `ce`.
   public static var eras: Eras { Eras(.bce, .ce) }

@@ -8,8 +8,8 @@
 /// - Not modelled: weeks and week years, which are no part of a date here.
 /// - Source: ISO 8601-1:2019, §4.2.1; ECMAScript Temporal for the missing eras.
 public enum ISO8601Calendar: CalendarSystem {
-  /// The years this calendar answers for: about 205 million days.
-  public static let years: ClosedRange<Int32> = -280_000...280_000
+  /// The years this calendar answers for: about 219 million days.
+  public static let years: ClosedRange<Int32> = -300_000...300_000
 
   /// None.
   public static var eras: Eras { Eras() }

@@ -11,8 +11,8 @@
 /// - Not modelled: the lunisolar calendar in use before 1873, and the eras of its time.
 /// - Source: the edicts of the Japanese cabinet, as `Data/japanese-eras.csv` has them; ECMAScript Temporal.
 public enum JapaneseCalendar: CalendarSystem {
-  /// The years this calendar answers for: about 205 million days.
-  public static let years: ClosedRange<Int32> = -280_000...280_000
+  /// The years this calendar answers for: about 219 million days.
+  public static let years: ClosedRange<Int32> = -300_000...300_000
 
   /// `bce` and `ce`, and the five since Meiji.
   public static var eras: Eras { manyEras }

@@ -9,8 +9,8 @@
 /// - Source: CLDR and ECMAScript Temporal for the eras; *Calendrical Calculations*, 4th ed., §2.1 and §2.2, for the
 ///   Gregorian rule.
 public enum RocCalendar: CalendarSystem {
-  /// The years this calendar answers for: about 205 million days.
-  public static let years: ClosedRange<Int32> = -281_911...278_089
+  /// The years this calendar answers for: about 219 million days.
+  public static let years: ClosedRange<Int32> = -301_911...298_089
   /// A Minguo year is this much above the Gregorian.
   private static let ahead: Int32 = -1911
 

@@ -58,6 +58,10 @@ class Browser(Input, Accessibility, Screenshots):
             assert time.monotonic() < end, f"not within {seconds} s: {condition}"
             time.sleep(0.02)
 
+    def wait_for_frame(self):
+        """Waits until what there is now has been laid out and shown: a browser that has just started takes its time."""
+        self.js_async("new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))))")
+
     def find(self, *path: str) -> WebElement:
         """The first element that the selector finds; each further selector looks in the shadow root of the one before."""
         found = self.find_all(*path)

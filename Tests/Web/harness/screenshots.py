@@ -16,6 +16,7 @@ class Screenshots:
         """
         if element:
             self.js("arguments[0].scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })", element)
+        self.wait_for_frame()
         picture = Image.open(io.BytesIO(self.driver.get_screenshot_as_png())).convert("RGB")
         if element:
             left, top, right, bottom, scale = self.js("""
