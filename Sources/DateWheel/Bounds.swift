@@ -16,11 +16,13 @@ struct Bounds: Equatable, Sendable {
   /// - Throws: ``PickerError`` when the bounds are the wrong way round, or leave no moment.
   @inline(never)  // Once in the module, not once a caller.
   init<Host: PickerHost>(_ configuration: PickerConfiguration, host: Host) throws(PickerError) {
-    let minimum = try configuration.place(ofBound: configuration.minimum)
+    var minimum = try configuration.place(ofBound: configuration.minimum)
     let maximum = try configuration.place(ofBound: configuration.maximum)
-    if let minimum, let maximum, maximum < minimum {
+    if let late = minimum, let maximum, maximum < late {
       guard configuration.dateKind == .none, !configuration.isDuration else { throw .minimumAboveMaximum }
-      isOverMidnight = true
+      // On the grid the first time may be midnight: then nothing lies before it.
+      isOverMidnight = configuration.grid.next(late.second) < Moment.secondsInDay
+      if !isOverMidnight { minimum = nil }
     }
     let ends = try configuration.ends(isOpenBelow: minimum == nil)
     guard isOverMidnight || max(minimum ?? ends.first, ends.first) <= min(maximum ?? ends.last, ends.last) else {
@@ -43,11 +45,21 @@ struct Bounds: Equatable, Sendable {
     isOverMidnight ? moment >= first || moment <= last : moment >= first && moment <= last
   }
 
-  /// The nearest moment within the bounds; of two equally near ones the later, unless the move went back.
+  /// The nearest moment within the bounds; of two equally near ones the later, unless the move went back. A moment that is
+  /// as late as an end stays itself, with its pass.
+  ///
+  /// - Parameter held: the wheels that stay as they are asked, where a window over midnight leaves a choice.
   @inline(never)  // Once in the module, not once a caller.
-  func nearest(to moment: Moment, movesBack: Bool) -> Moment {
-    guard isOverMidnight else { return min(max(moment, first), last) }
+  func nearest(to moment: Moment, movesBack: Bool, holding held: FieldSet = FieldSet(rawValue: 0)) -> Moment {
+    guard isOverMidnight else { return min(max(first, moment), last) }
     if contains(moment) { return moment }
+    var unit: Int32 = held.contains(.hour) ? 3_600 : 43_200
+    while unit == 3_600 || unit == 43_200 && held.contains(.dayPeriod) {
+      let holdsFirst = first.second / unit == moment.second / unit
+      let holdsLast = last.second / unit == moment.second / unit
+      if holdsFirst != holdsLast { return holdsFirst ? first : last }
+      unit &*= 12
+    }
     let toFirst = first.second &- moment.second
     let toLast = moment.second &- last.second
     return toFirst < toLast || toFirst == toLast && !movesBack ? first : last

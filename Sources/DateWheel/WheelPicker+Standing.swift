@@ -50,7 +50,7 @@ extension WheelPicker {
     standing = place
     clock = configuration.clock(of: place.day, host: host)
     isPermitted = true
-    shown = bounds.nearest(to: place, movesBack: movesBack)
+    shown = bounds.nearest(to: place, movesBack: movesBack, holding: configuration.fields.through(finestMoved))
     if configuration.knowsDays, !host.permits(shown.day) { permit(host: host) }
   }
 
