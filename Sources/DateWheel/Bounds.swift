@@ -26,7 +26,7 @@ struct Bounds: Equatable, Sendable {
     }
     let ends = try configuration.ends(isOpenBelow: minimum == nil)
     guard isOverMidnight || max(minimum ?? ends.first, ends.first) <= min(maximum ?? ends.last, ends.last) else {
-      throw .boundsOutsideCalendar
+      throw configuration.dateKind == .none ? .noMomentWithinBounds : .boundsOutsideCalendar
     }
     guard
       let first = configuration.possible(from: max(minimum ?? ends.first, ends.first), host: host),

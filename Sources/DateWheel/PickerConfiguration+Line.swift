@@ -51,9 +51,9 @@ extension PickerConfiguration {
     return place
   }
 
-  /// Whether the second lies in a day, or is no less than nothing in a duration.
+  /// Whether the second lies in a day, or in the durations that a picker can hold.
   func isTime(_ second: Int32) -> Bool {
-    second >= 0 && (isDuration || second < Moment.secondsInDay)
+    second >= 0 && second < (isDuration ? Moment.secondsInDurations : Moment.secondsInDay)
   }
 
   /// The places between which the line runs where there are no bounds.
@@ -93,8 +93,9 @@ extension PickerConfiguration {
     }
   }
 
-  /// Just under 24 hours, or 60 of the largest unit.
+  /// The maximum, else just under 24 hours, or 60 of the largest unit.
   private var longestDuration: Int32 {
+    if let maximum { return maximum.second }
     let fields = fields
     return fields.contains(.hour) ? 86_399 : fields.contains(.minute) ? 3_599 : 59
   }

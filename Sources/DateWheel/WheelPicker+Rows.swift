@@ -178,7 +178,8 @@ extension WheelPicker {
     }
     if configuration.isDuration, !configuration.fields.contains(.hour) || field == .hour {
       if let unit = largestUnit(of: field) {
-        return RowSet(hides ? bounds.first.second / unit : 0, through: bounds.last.second / unit)
+        let step = field == .minute ? configuration.minuteInterval : field == .second ? configuration.secondInterval : 1
+        return RowSet(hides ? bounds.first.second / unit : 0, through: bounds.last.second / unit, step: step)
       }
     }
     let kept = hides ? possibleBits(of: all, field) : all

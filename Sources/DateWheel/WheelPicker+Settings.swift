@@ -44,7 +44,8 @@ extension WheelPicker {
   ) {
     self.configuration = configuration
     self.bounds = bounds
-    now = configuration.place(of: configuration.now)
+    // The time of day is no duration.
+    now = configuration.isDuration ? nil : configuration.place(of: configuration.now)
     today = now.flatMap { configuration.date(of: $0.day) }
     hold(place, host: host)
   }
