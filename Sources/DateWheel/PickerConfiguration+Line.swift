@@ -38,11 +38,13 @@ extension PickerConfiguration {
     return place
   }
 
-  /// The place of a bound. One that the calendar does not reach is no bound on its side of the range.
+  /// The place of a bound, which tells no passes apart. One that the calendar does not reach is no bound on its side of the
+  /// range.
   @inline(never)  // Once in the module, not once a caller.
   func place(ofBound bound: Moment?) throws(PickerError) -> Moment? {
-    guard let bound else { return nil }
+    guard var bound else { return nil }
     guard isTime(bound.second) || !hasTime else { throw .secondOutOfRange }
+    bound.isSecondPass = false
     guard let place = place(of: bound) else {
       // A day beyond the calendar still has its side; a month and day of it does not.
       if dateKind == .monthDay { throw .boundsOutsideCalendar }
@@ -124,11 +126,12 @@ extension PickerConfiguration {
     guard hasTime else { return moment }
     var result = moment
     result.second = grid.floor(moment.second)
-    let clock = clock(of: moment.day, host: host)
+    var clock = clock(of: moment.day, host: host)
     if clock.isSkippedDay {
-      return possible(from: Moment(moment.day + 1, second: result.second), host: host) ?? moment
+      result.day = result.day + 1
+      clock = self.clock(of: result.day, host: host)
     }
-    if clock.shows(result.second) {
+    if !clock.isSkippedDay, clock.shows(result.second) {
       result.isSecondPass = moment.isSecondPass && clock.repeats(result.second)
       return result
     }
@@ -151,8 +154,7 @@ extension PickerConfiguration {
         if isDuration || result.second < Moment.secondsInDay { return result }
       }
       guard dateKind != .none else { return nil }
-      result = Moment(
-        result.day + 1, second: clock.isSkippedDay ? result.second : max(result.second &- Moment.secondsInDay, 0))
+      result = Moment(result.day + 1, second: max(result.second &- Moment.secondsInDay, 0))
       tries &-= 1
     }
     return nil

@@ -30,11 +30,16 @@ extension WheelPicker {
     var ended = self
     let changesValue = ended.endMoves(host: host)
     let place = try configuration.place(ofValue: ended.value)
-    let (before, isSameLine) = (ended, configuration.isSameLine(as: self.configuration))
+    let isSameLine = configuration.isSameLine(as: self.configuration)
     self = ended
     adopt(configuration, bounds, place, host: host)
-    // Wishes outlive new settings that leave the wheels where they are.
-    if isSameLine, standing == before.standing { wishes = before.wishes }
+    if isSameLine {
+      // Wishes outlive new settings under which they still lead to where the wheels are.
+      let held = self
+      wishes = ended.wishes
+      stand(host: host)
+      if standing != held.standing { self = held }
+    }
     return roll(changesValue: changesValue, anew: !isSameLine)
   }
 
@@ -56,8 +61,9 @@ extension WheelPicker {
     finestMoved = nil
     movesBack = false
     hasValue = place != nil
-    wishesSecondPass = place?.isSecondPass ?? false
-    wish(bounds.nearest(to: place ?? now ?? bounds.first, movesBack: false))
+    let nearest = bounds.nearest(to: place ?? now ?? bounds.first, movesBack: false)
+    wishesSecondPass = nearest.isSecondPass
+    wish(nearest)
     stand(isAnew: true, host: host)
     if shown != standing {
       // The intervals, the clock or the host had their say.
