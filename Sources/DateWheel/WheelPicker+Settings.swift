@@ -61,12 +61,14 @@ extension WheelPicker {
     finestMoved = nil
     movesBack = false
     hasValue = place != nil
-    let nearest = bounds.nearest(to: place ?? now ?? bounds.first, movesBack: false)
+    let asked = place ?? now ?? bounds.first
+    let existing = configuration.existing(asked, host: host)
+    let nearest = bounds.nearest(to: existing, movesBack: false)
     wishesSecondPass = nearest.isSecondPass
-    wish(nearest)
+    wish(nearest == existing ? asked : nearest)
     stand(isAnew: true, host: host)
     if shown != standing {
-      // The intervals, the clock or the host had their say.
+      // The host had its say.
       wish(shown)
       stand(isAnew: true, host: host)
     }

@@ -395,6 +395,31 @@ import Testing
 
   // MARK: Settings
 
+  @Test func `A value in a gap exists first, and is moved into the bounds then`() throws {
+    let london = try ZoneHost.london()
+    // The minimum moves inward to 02:00; 01:10 becomes 02:10, and that is no longer before it.
+    let configuration = try localTimes(from: "2024-03-31T01:05")
+    var picker = try WheelPicker(configuration, value: moment("2024-03-31T01:10"), host: london)
+    #expect(picker.value == (try moment("2024-03-31T02:10")))
+    _ = try picker.setValue(moment("2024-03-31T00:10"), host: london)
+    #expect(picker.value == (try moment("2024-03-31T02:00")))
+  }
+
+  @Test func `A value out of bounds is clamped as a whole where eras have a wheel`() throws {
+    let fields = FieldSet.dateAndTime.adding(.era)
+    let configuration = try localTimes(
+      fields, from: "1995-03-01T10:30", through: "1999-10-01T10:30", calendar: .japanese)
+    #expect(
+      try WheelPicker(configuration, value: moment("1990-06-15T12:00"), host: ZoneHost.apia()).value
+        == moment("1995-03-01T10:30"))
+    #expect(
+      try WheelPicker(configuration, value: moment("2005-06-15T09:00"), host: ZoneHost.apia()).value
+        == moment("1999-10-01T10:30"))
+    #expect(
+      try WheelPicker(configuration, value: moment("1950-06-15T12:00"), host: ZoneHost.apia()).value
+        == moment("1995-03-01T10:30"))
+  }
+
   @Test func `Wishes that the new clock or interval would bring back are forgotten`() throws {
     let london = try ZoneHost.london()
     var picker = try WheelPicker(localTimes(), value: moment("2024-03-30T01:30"), host: london)
