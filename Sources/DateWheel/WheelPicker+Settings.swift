@@ -83,6 +83,7 @@ extension PickerConfiguration {
     if let fault = fields.fault(isDuration: isDuration, eras: calendar.eras.count) { throw .fields(fault) }
     guard minuteInterval > 0, 60 % minuteInterval == 0 else { throw .minuteInterval }
     guard secondInterval > 0, 60 % secondInterval == 0 else { throw .secondInterval }
+    guard !hasTime || isDuration || isTime(now.second) else { throw .secondOutOfRange }
   }
 
   /// The place of a value, or of none.

@@ -113,6 +113,7 @@ import Testing
     for fields in [FieldSet.time, .dateTime, .dateAndTime] {
       #expect(try error(fields) { $0.minimum = Moment(try day("2024-05-06"), second: second) } == .secondOutOfRange)
       #expect(try error(fields) { $0.maximum = Moment(try day("2024-05-06"), second: second) } == .secondOutOfRange)
+      #expect(try error(fields) { $0.now.second = second } == .secondOutOfRange)
       let configuration = PickerConfiguration(calendar: .gregory, fields: fields, now: try moment("2024-05-06T10:15"))
       #expect(throws: PickerError.secondOutOfRange) {
         try WheelPicker(configuration, value: Moment(day("2024-05-06"), second: second))
@@ -122,7 +123,13 @@ import Testing
       #expect(throws: PickerError.secondOutOfRange) { try picker.setValue(Moment(day("2024-05-06"), second: second)) }
       #expect(picker == before)
     }
-    // A date has no time, whatever its moments say.
+    // A date has no time, whatever its moments say, and a duration no now.
+    #expect(try error(.date) { $0.now.second = second } == nil)
+    #expect(
+      try error(.time) {
+        $0.isDuration = true
+        $0.now.second = second
+      } == nil)
     #expect(try error(.date) { $0.minimum = Moment(try day("2024-05-06"), second: second) } == nil)
   }
 
