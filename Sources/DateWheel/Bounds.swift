@@ -48,17 +48,22 @@ struct Bounds: Equatable, Sendable {
   /// The nearest moment within the bounds; of two equally near ones the later, unless the move went back. A moment that is
   /// as late as an end stays itself, with its pass.
   ///
-  /// - Parameter held: the wheels that stay as they are asked, where a window over midnight leaves a choice.
+  /// - Parameters:
+  ///   - field: the finest field that is asked for. A moment with the fields up to it as they are asked for comes first, then
+  ///     one with those up to the next coarser, and so on. Only a window over midnight leaves a choice.
+  ///   - fields: those of the picker.
   @inline(never)  // Once in the module, not once a caller.
-  func nearest(to moment: Moment, movesBack: Bool, holding held: FieldSet = FieldSet(rawValue: 0)) -> Moment {
+  func nearest(to moment: Moment, holding field: Field? = nil, of fields: FieldSet = FieldSet(rawValue: 0), movesBack: Bool)
+    -> Moment
+  {
     guard isOverMidnight else { return min(max(first, moment), last) }
     if contains(moment) { return moment }
-    var unit: Int32 = held.contains(.hour) ? 3_600 : 43_200
-    while unit == 3_600 || unit == 43_200 && held.contains(.dayPeriod) {
-      let holdsFirst = first.second / unit == moment.second / unit
-      let holdsLast = last.second / unit == moment.second / unit
+    var held = field
+    while let next = held {
+      let asked = moment.second / next.seconds
+      let (holdsFirst, holdsLast) = (first.second / next.seconds == asked, last.second / next.seconds == asked)
       if holdsFirst != holdsLast { return holdsFirst ? first : last }
-      unit &*= 12
+      held = holdsFirst ? nil : fields.coarser(than: next)
     }
     let toFirst = first.second &- moment.second
     let toLast = moment.second &- last.second

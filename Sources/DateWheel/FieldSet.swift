@@ -40,9 +40,9 @@ public struct FieldSet: Hashable, Sendable {
     rawValue == 0 ? nil : Field(rawValue: UInt8(truncatingIfNeeded: 15 &- rawValue.leadingZeroBitCount))
   }
 
-  /// Those from the coarsest to `field`; none without one.
-  func through(_ field: Field?) -> FieldSet {
-    FieldSet(rawValue: field.map { rawValue & (2 &<< UInt16($0.rawValue) &- 1) } ?? 0)
+  /// The next coarser field than `field`; `nil` when there is none.
+  func coarser(than field: Field) -> Field? {
+    FieldSet(rawValue: rawValue & (1 &<< UInt16(field.rawValue) &- 1)).finest
   }
 
   /// The next finer field than `field`, which may be none: then the coarsest; `nil` when there is none.

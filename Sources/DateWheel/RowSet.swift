@@ -1,12 +1,12 @@
 import CalendarSystems
 
-/// The rows of a wheel, each known by its number: a run of numbers of any length, in steps, or some of the numbers 0 to 63.
-/// Never empty once the picker is there.
+/// The rows of a wheel, each known by its number: numbers of any count at equal steps, or some of the numbers 0 to 63. Never
+/// empty once the picker is there.
 struct RowSet: Equatable, Sendable {
   /// The number of the first row.
   private(set) var first: Int32 = 0
   private(set) var count: Int32 = 0
-  /// From one number of a run to the next.
+  /// From one number to the next, where they lie at equal steps.
   private var step: Int32 = 1
   /// A bit for each number, where they are no run; 0 where they are.
   private var bits: UInt64 = 0
@@ -15,8 +15,8 @@ struct RowSet: Equatable, Sendable {
   /// No rows.
   init() {}
 
-  /// A run of rows.
-  init(_ first: Int32, through last: Int32, step: Int32 = 1) {
+  /// A row for every number, or for each at some steps from the first.
+  init(_ first: Int32, through last: Int32, by step: Int32 = 1) {
     self.first = first
     self.step = step
     count = (last &- first) / step &+ 1

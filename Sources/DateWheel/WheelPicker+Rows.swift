@@ -178,8 +178,9 @@ extension WheelPicker {
     }
     if configuration.isDuration, !configuration.fields.contains(.hour) || field == .hour {
       if let unit = largestUnit(of: field) {
-        let step = field == .minute ? configuration.minuteInterval : field == .second ? configuration.secondInterval : 1
-        return RowSet(hides ? bounds.first.second / unit : 0, through: bounds.last.second / unit, step: step)
+        let interval =
+          field == .hour ? 1 : field == .minute ? configuration.minuteInterval : configuration.secondInterval
+        return RowSet(hides ? bounds.first.second / unit : 0, through: bounds.last.second / unit, by: interval)
       }
     }
     let kept = hides ? possibleBits(of: all, field) : all

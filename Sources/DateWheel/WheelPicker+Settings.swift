@@ -30,15 +30,15 @@ extension WheelPicker {
     var ended = self
     let changesValue = ended.endMoves(host: host)
     let place = try configuration.place(ofValue: ended.value)
-    let isSameLine = configuration.isSameLine(as: self.configuration)
+    let (before, isSameLine) = (ended, configuration.isSameLine(as: self.configuration))
     self = ended
     adopt(configuration, bounds, place, host: host)
-    if isSameLine {
-      // Wishes outlive new settings under which they still lead to where the wheels are.
-      let held = self
-      wishes = ended.wishes
+    if isSameLine, standing == before.standing {
+      // Wishes outlive new settings if they still lead where the wheels are.
+      let own = self
+      wishes = before.wishes
       stand(host: host)
-      if standing != held.standing { self = held }
+      if standing != own.standing || shown != own.shown { self = own }
     }
     return roll(changesValue: changesValue, anew: !isSameLine)
   }
