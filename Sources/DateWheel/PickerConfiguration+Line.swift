@@ -68,7 +68,7 @@ extension PickerConfiguration {
     do throws(CalendarError) {
       switch dateKind {
       case .none:
-        return (Moment(second: 0), Moment(second: isDuration ? longestDuration : lastSecond))
+        return (Moment(second: 0), Moment(second: isDuration ? max(longestDuration, maximum?.second ?? 0) : lastSecond))
       case .monthDay:
         let codes = calendar.monthCodes
         let last = codes.rank(at: codes.count &- 1)
@@ -94,9 +94,8 @@ extension PickerConfiguration {
     }
   }
 
-  /// The maximum, else just under 24 hours, or 60 of the largest unit.
+  /// Just under 24 hours, or 60 of the largest unit.
   private var longestDuration: Int32 {
-    if let maximum { return maximum.second }
     let fields = fields
     return fields.contains(.hour) ? 86_399 : fields.contains(.minute) ? 3_599 : 59
   }
