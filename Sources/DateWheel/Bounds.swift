@@ -16,15 +16,17 @@ struct Bounds: Equatable, Sendable {
   /// - Throws: ``PickerError`` when the bounds are the wrong way round, or leave no moment.
   @inline(never)  // Once in the module, not once a caller.
   init<Host: PickerHost>(_ configuration: PickerConfiguration, host: Host) throws(PickerError) {
-    let minimum = try configuration.place(ofBound: configuration.minimum)
+    var minimum = try configuration.place(ofBound: configuration.minimum)
     let maximum = try configuration.place(ofBound: configuration.maximum)
-    if let minimum, let maximum, maximum < minimum {
+    if let late = minimum, let maximum, maximum < late {
       guard configuration.dateKind == .none, !configuration.isDuration else { throw .minimumAboveMaximum }
-      isOverMidnight = true
+      // On the grid the first time may be midnight: then nothing lies before it.
+      isOverMidnight = configuration.grid.next(late.second) < Moment.secondsInDay
+      if !isOverMidnight { minimum = nil }
     }
     let ends = try configuration.ends(isOpenBelow: minimum == nil)
     guard isOverMidnight || max(minimum ?? ends.first, ends.first) <= min(maximum ?? ends.last, ends.last) else {
-      throw .boundsOutsideCalendar
+      throw configuration.dateKind == .none ? .noMomentWithinBounds : .boundsOutsideCalendar
     }
     guard
       let first = configuration.possible(from: max(minimum ?? ends.first, ends.first), host: host),
@@ -43,11 +45,28 @@ struct Bounds: Equatable, Sendable {
     isOverMidnight ? moment >= first || moment <= last : moment >= first && moment <= last
   }
 
-  /// The nearest moment within the bounds; of two equally near ones the later, unless the move went back.
+  /// The nearest moment within the bounds; of two equally near ones the later, unless the move went back. A moment that is
+  /// as late as an end stays itself, with its pass.
+  ///
+  /// - Parameters:
+  ///   - field: the finest field that is asked for. A moment with the fields up to it as they are asked for comes first, then
+  ///     one with those up to the next coarser, and so on. Only a window over midnight leaves a choice.
+  ///   - fields: those of the picker.
   @inline(never)  // Once in the module, not once a caller.
-  func nearest(to moment: Moment, movesBack: Bool) -> Moment {
-    guard isOverMidnight else { return min(max(moment, first), last) }
+  func nearest(
+    to moment: Moment, holding field: Field? = nil, of fields: FieldSet = FieldSet(rawValue: 0), movesBack: Bool
+  )
+    -> Moment
+  {
+    guard isOverMidnight else { return min(max(first, moment), last) }
     if contains(moment) { return moment }
+    var held = field
+    while let next = held {
+      let asked = moment.second / next.seconds
+      let (holdsFirst, holdsLast) = (first.second / next.seconds == asked, last.second / next.seconds == asked)
+      if holdsFirst != holdsLast { return holdsFirst ? first : last }
+      held = holdsFirst ? nil : fields.coarser(than: next)
+    }
     let toFirst = first.second &- moment.second
     let toLast = moment.second &- last.second
     return toFirst < toLast || toFirst == toLast && !movesBack ? first : last

@@ -1,6 +1,7 @@
 /// How the clock of one day runs in the time zone of the picker, as its host knows.
 ///
-/// Seconds count from 00:00 as the clock shows it, 0 to 86 400. An interval with equal ends is none.
+/// Seconds count from 00:00 as the clock shows it. An interval with equal ends is none. One over midnight is told whole on
+/// both days: it ends after 86 400 on the first, and begins before 0 on the second.
 public struct DayClock: Hashable, Sendable {
   /// The clock jumps from here, where summer time begins, ...
   public var skippedFrom: Int32 = 0

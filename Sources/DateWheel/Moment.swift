@@ -6,7 +6,7 @@ public import CalendarSystems
 /// is held as a *reference day*: the last day up to the end of 1972 that has them, as in ECMAScript Temporal.
 public struct Moment: Hashable, Comparable, Sendable {
   public var day: FixedDay
-  /// The second of the local day, 0 to 86 399; in a duration its length in seconds, 0 or more.
+  /// The second of the local day, 0 to 86 399; in a duration its length in seconds, 0 or more and less than 2^30.
   public var second: Int32
   /// The clock shows this time twice on this day, and the second time is meant.
   public var isSecondPass: Bool
@@ -26,6 +26,8 @@ public struct Moment: Hashable, Comparable, Sendable {
   public static var timeOnly: FixedDay { FixedDay(rataDie: 1) }
 
   static var secondsInDay: Int32 { 86_400 }
+  /// Durations are shorter than this, 34 years, so that no sum of them overflows.
+  static var secondsInDurations: Int32 { 1 &<< 30 }
 
   /// Whether the hands of the clock show `left` earlier; passes are not told apart.
   public static func < (left: Moment, right: Moment) -> Bool {

@@ -41,7 +41,8 @@ extension PickerConfiguration {
   /// The place of a bound. One that the calendar does not reach is no bound on its side of the range.
   @inline(never)  // Once in the module, not once a caller.
   func place(ofBound bound: Moment?) throws(PickerError) -> Moment? {
-    guard let bound else { return nil }
+    guard var bound else { return nil }
+    bound.isSecondPass = false  // Bounds hold for both passes.
     guard isTime(bound.second) || !hasTime else { throw .secondOutOfRange }
     guard let place = place(of: bound) else {
       // A day beyond the calendar still has its side; a month and day of it does not.
@@ -51,9 +52,9 @@ extension PickerConfiguration {
     return place
   }
 
-  /// Whether the second lies in a day, or is no less than nothing in a duration.
+  /// Whether the second lies in a day, or in the durations that a picker can hold.
   func isTime(_ second: Int32) -> Bool {
-    second >= 0 && (isDuration || second < Moment.secondsInDay)
+    second >= 0 && second < (isDuration ? Moment.secondsInDurations : Moment.secondsInDay)
   }
 
   /// The places between which the line runs where there are no bounds.
@@ -67,7 +68,7 @@ extension PickerConfiguration {
     do throws(CalendarError) {
       switch dateKind {
       case .none:
-        return (Moment(second: 0), Moment(second: isDuration ? longestDuration : lastSecond))
+        return (Moment(second: 0), Moment(second: isDuration ? max(longestDuration, maximum?.second ?? 0) : lastSecond))
       case .monthDay:
         let codes = calendar.monthCodes
         let last = codes.rank(at: codes.count &- 1)
@@ -123,11 +124,12 @@ extension PickerConfiguration {
     guard hasTime else { return moment }
     var result = moment
     result.second = grid.floor(moment.second)
-    let clock = clock(of: moment.day, host: host)
+    var clock = clock(of: moment.day, host: host)
     if clock.isSkippedDay {
-      return possible(from: Moment(moment.day + 1, second: result.second), host: host) ?? moment
+      result.day = result.day + 1
+      clock = self.clock(of: result.day, host: host)
     }
-    if clock.shows(result.second) {
+    if !clock.isSkippedDay, clock.shows(result.second) {
       result.isSecondPass = moment.isSecondPass && clock.repeats(result.second)
       return result
     }
@@ -150,8 +152,7 @@ extension PickerConfiguration {
         if isDuration || result.second < Moment.secondsInDay { return result }
       }
       guard dateKind != .none else { return nil }
-      result = Moment(
-        result.day + 1, second: clock.isSkippedDay ? result.second : max(result.second &- Moment.secondsInDay, 0))
+      result = Moment(result.day + 1, second: max(result.second &- Moment.secondsInDay, 0))
       tries &-= 1
     }
     return nil

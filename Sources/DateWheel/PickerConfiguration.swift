@@ -32,7 +32,7 @@ public struct PickerConfiguration: Equatable, Sendable {
   /// last one that is shorter than 24 hours, or 60 of its largest unit. For times alone a minimum above it means a window
   /// over midnight.
   public var maximum: Moment?
-  /// The local time: its day stands out, and a picker without a value shows it.
+  /// The local time: its day stands out, and a picker without a value shows it; one of durations the shortest.
   public var now: Moment
   /// Whether rows that are not possible are dimmed or left out.
   public var impossibleRows: ImpossibleRows = .dim

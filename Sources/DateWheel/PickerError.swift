@@ -16,6 +16,6 @@ public enum PickerError: Error, Equatable, Sendable {
   case noMomentWithinBounds
   /// The shortest span of a range is negative, or longer than the longest.
   case range
-  /// A time of day lies outside 0 to 86 399 seconds, or a duration is negative.
+  /// A time of day lies outside 0 to 86 399 seconds, or a duration outside 0 to 2^30 - 1.
   case secondOutOfRange
 }

@@ -78,15 +78,17 @@ extension WheelPicker {
     return changesValue
   }
 
-  /// Stops every wheel that turns where its move ends.
+  /// Stops every wheel that turns where its move ends: first all arrive, then they are asked.
   @inline(never)  // Once in the module, not once a caller.
   mutating func endTurns<Host: PickerHost>(host: Host) {
     var field = configuration.fields.finer(than: nil)
     while let next = field {
-      if wheels[next].isTurning {
-        wheels.update(next) { $0.position = $0.target }
-        rest(next, host: host)
-      }
+      wheels.update(next) { if $0.isTurning { $0.position = $0.target } }
+      field = configuration.fields.finer(than: next)
+    }
+    field = configuration.fields.finer(than: nil)
+    while let next = field {
+      if wheels[next].isTurning { rest(next, host: host) }
       field = configuration.fields.finer(than: next)
     }
   }
@@ -112,8 +114,7 @@ extension WheelPicker {
       wishes[.hour] = wishes[.hour] % 12 &+ number &* 12
       followDayPeriod(number)
     case .hour:
-      wishes[.hour] = number
-      followHour(number)
+      ask(hour: number)
     default:
       wishes[field] = number
     }
@@ -124,17 +125,22 @@ extension WheelPicker {
   /// that reads the same.
   private mutating func followDayPeriod(_ number: Int32) {
     wheels.update(.hour) { wheel in
-      let hour = wheel.number(at: wheel.position)
-      let distance: Int32 = number == hour / 12 ? 0 : number == 0 ? -12 : 12
-      if distance != 0, wheel.rows.contains(hour &+ distance) { wheel.shift(to: hour &+ distance, by: distance) }
+      let isMorning = wheel.number(at: wheel.position) < 12
+      if isMorning != (number == 0) { wheel.shift(by: isMorning ? 12 : -12) }
     }
   }
 
-  /// Each crossing of the edge between 11 and 12 flips the day period, unless that turns itself.
-  private mutating func followHour(_ hour: Int32) {
+  /// Each crossing of the edge between 11 and 12 flips the day period. While that turns itself, its own row counts; and a
+  /// row that reads as the hour asked for stands for it, where that has none.
+  private mutating func ask(hour: Int32) {
+    let wish = wishes[.hour]
+    wishes[.hour] = hour
     guard configuration.fields.contains(.dayPeriod) else { return }
-    wheels.update(.dayPeriod) { wheel in
-      if !wheel.isTurning, wheel.rows.contains(hour / 12) { wheel.position = wheel.rows.index(of: hour / 12) }
-    }
+    let period = wheels[.dayPeriod]
+    let standsForWish = !wheels[.hour].rows.contains(wish) && (wish &- hour) % 12 == 0
+    let half = period.isTurning ? period.number(at: period.position) : (standsForWish ? wish : hour) / 12
+    wishes[.hour] = hour % 12 &+ half &* 12
+    followDayPeriod(half)
+    wheels.update(.dayPeriod) { if $0.rows.contains(half) { $0.position = $0.rows.index(of: half) } }
   }
 }

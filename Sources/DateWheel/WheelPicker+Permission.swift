@@ -45,7 +45,7 @@ extension WheelPicker {
   private func permitted<Host: PickerHost>(_ day: FixedDay, host: Host) -> Moment? {
     guard day >= bounds.first.day, day <= bounds.last.day, host.permits(day) else { return nil }
     let moment = bounds.nearest(
-      to: configuration.existing(Moment(day, second: standing.second), host: host), movesBack: movesBack)
+      to: configuration.existing(Moment(day, second: wishedSecond), host: host), movesBack: movesBack)
     return moment.day == day ? moment : nil
   }
 

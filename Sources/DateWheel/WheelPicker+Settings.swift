@@ -33,8 +33,13 @@ extension WheelPicker {
     let (before, isSameLine) = (ended, configuration.isSameLine(as: self.configuration))
     self = ended
     adopt(configuration, bounds, place, host: host)
-    // Wishes outlive new settings that leave the wheels where they are.
-    if isSameLine, standing == before.standing { wishes = before.wishes }
+    if isSameLine, standing == before.standing {
+      // Wishes outlive new settings if they still lead where the wheels are.
+      let own = self
+      wishes = before.wishes
+      stand(host: host)
+      if standing != own.standing || shown != own.shown { self = own }
+    }
     return roll(changesValue: changesValue, anew: !isSameLine)
   }
 
@@ -44,7 +49,8 @@ extension WheelPicker {
   ) {
     self.configuration = configuration
     self.bounds = bounds
-    now = configuration.place(of: configuration.now)
+    // The time of day is no duration.
+    now = configuration.isDuration ? nil : configuration.place(of: configuration.now)
     today = now.flatMap { configuration.date(of: $0.day) }
     hold(place, host: host)
   }
@@ -55,11 +61,14 @@ extension WheelPicker {
     finestMoved = nil
     movesBack = false
     hasValue = place != nil
-    wishesSecondPass = place?.isSecondPass ?? false
-    wish(bounds.nearest(to: place ?? now ?? bounds.first, movesBack: false))
+    let asked = place ?? now ?? bounds.first
+    let existing = configuration.existing(asked, host: host)
+    let nearest = bounds.nearest(to: existing, movesBack: false)
+    wishesSecondPass = nearest.isSecondPass
+    wish(nearest == existing ? asked : nearest)
     stand(isAnew: true, host: host)
     if shown != standing {
-      // The intervals, the clock or the host had their say.
+      // The host had its say.
       wish(shown)
       stand(isAnew: true, host: host)
     }
@@ -74,6 +83,7 @@ extension PickerConfiguration {
     if let fault = fields.fault(isDuration: isDuration, eras: calendar.eras.count) { throw .fields(fault) }
     guard minuteInterval > 0, 60 % minuteInterval == 0 else { throw .minuteInterval }
     guard secondInterval > 0, 60 % secondInterval == 0 else { throw .secondInterval }
+    guard !hasTime || isDuration || isTime(now.second) else { throw .secondOutOfRange }
   }
 
   /// The place of a value, or of none.

@@ -29,6 +29,9 @@ extension WheelPicker {
     wishes[.second] = holdsMinutes ? time % 60 : time
   }
 
+  /// The time, or the duration, that is asked for.
+  var wishedSecond: Int32 { wishes[.hour] &* 3_600 &+ wishes[.minute] &* 60 &+ wishes[.second] }
+
   /// The span of an era that has a wheel; `nil` where eras have none.
   @inline(never)  // Once in the module, not once a caller.
   func eraSpan(_ index: Int32) -> EraSpan? {
@@ -40,8 +43,7 @@ extension WheelPicker {
   /// - Parameter isAnew: the year that is known may be one of another calendar.
   @inline(never)  // Once in the module, not once a caller.
   mutating func stand<Host: PickerHost>(isAnew: Bool = false, host: Host) {
-    let second = wishes[.hour] &* 3_600 &+ wishes[.minute] &* 60 &+ wishes[.second]
-    var place = Moment(existingDay(isAnew: isAnew), second: second, isSecondPass: wishesSecondPass)
+    var place = Moment(existingDay(isAnew: isAnew), second: wishedSecond, isSecondPass: wishesSecondPass)
     if configuration.hasTime {
       let day = place.day
       place = configuration.existing(place, host: host)
@@ -50,7 +52,7 @@ extension WheelPicker {
     standing = place
     clock = configuration.clock(of: place.day, host: host)
     isPermitted = true
-    shown = bounds.nearest(to: place, movesBack: movesBack)
+    shown = bounds.nearest(to: place, holding: finestMoved, of: configuration.fields, movesBack: movesBack)
     if configuration.knowsDays, !host.permits(shown.day) { permit(host: host) }
   }
 
