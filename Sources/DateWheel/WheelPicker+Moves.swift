@@ -107,7 +107,7 @@ extension WheelPicker {
     hasValue = true
     switch field {
     case .year:
-      wishes[.year] = eraSpan(wishes[.era])?.yearOfEra(number) ?? number
+      wishes[.year] = eraSpan(wishes[.era])?.yearOfEra(yearAsked(number)) ?? number
     case .dayPeriod:
       wishes[.hour] = wishes[.hour] % 12 &+ number &* 12
       followDayPeriod(number)

@@ -85,12 +85,9 @@ extension WheelPicker {
   private mutating func existingDate(isAnew: Bool) -> FixedDay {
     let calendar = configuration.calendar
     let span = eraSpan(wishes[.era])
-    let asked = span.map {
-      min(max($0.year(ofEra: wishes[.year]), firstYear(of: wishes[.era])), lastYear(of: wishes[.era]))
-    }
-    let number = asked ?? wishes[.year]
+    let number = span.map { yearInEra($0.year(ofEra: wishes[.year])) } ?? wishes[.year]
     if isAnew || year.year != number, let layout = try? calendar.layout(ofYear: number) {
-      // A year that has a row lies in the calendar's range: there is always a layout.
+      // A year that has a row, or an era, lies in the calendar's range: there is always a layout.
       year = layout
     }
     var month = configuration.fields.contains(.month) ? wishes[.month] : year.codes.rank(at: 0)
@@ -100,8 +97,9 @@ extension WheelPicker {
     let day = configuration.fields.contains(.day) ? min(wishes[.day], monthLength) : 1
     existing = PackedDate(year: year.year, month: month, day: day)
     let fixed = year.newYear + (start &+ day &- 1)
-    guard span != nil else { return fixed }
-    let inEra = min(max(fixed, span?.firstDay ?? fixed), lastDay(ofEra: wishes[.era]) ?? fixed)
+    guard let span else { return fixed }
+    let afterStart = max(fixed, span.firstDay ?? fixed)
+    let inEra = min(afterStart, lastDay(ofEra: wishes[.era]) ?? afterStart)
     if inEra != fixed { stand(onDay: inEra) }
     return inEra
   }
@@ -116,9 +114,17 @@ extension WheelPicker {
     monthLength = year.days(beforeRank: date[.month] &+ 1) &- year.days(beforeRank: date[.month])
   }
 
+  /// The arithmetic year, or the nearest one that has a day of the era asked for.
+  private func yearInEra(_ number: Int32) -> Int32 {
+    let calendar = configuration.calendar
+    let first = eraSpan(wishes[.era])?.firstDay.flatMap { calendar.packedDate(of: $0)?[.year] }
+    let last = lastDay(ofEra: wishes[.era]).flatMap { calendar.packedDate(of: $0)?[.year] }
+    return min(max(number, first ?? calendar.years.lowerBound), last ?? calendar.years.upperBound)
+  }
+
   /// The last day before the next era; `nil` in the last one.
   @inline(never)  // Once in the module, not once a caller.
-  private func lastDay(ofEra index: Int32) -> FixedDay? {
+  func lastDay(ofEra index: Int32) -> FixedDay? {
     configuration.calendar.eraSpan(at: index &+ 1)?.firstDay.map { $0 - 1 }
   }
 
