@@ -14,7 +14,7 @@ extension WheelPicker {
       wheel.isTurning = true
     }
     let passed = wheels[field].position &- start
-    if passed != 0 { movesBack = passed < 0 }
+    noteSide(ofMoveBy: passed, field)
     ask(field, host: host)
     return Turn(passedRows: passed < 0 ? 0 &- passed : passed, changesValue: value != before)
   }
@@ -84,11 +84,17 @@ extension WheelPicker {
     var field = configuration.fields.finer(than: nil)
     while let next = field {
       if wheels[next].isTurning {
+        noteSide(ofMoveBy: wheels[next].target &- wheels[next].position, next)
         wheels.update(next) { $0.position = $0.target }
         rest(next, host: host)
       }
       field = configuration.fields.finer(than: next)
     }
+  }
+
+  /// The side of a move of several wheels is that of the finest, in whatever order they turn.
+  private mutating func noteSide(ofMoveBy rows: Int32, _ field: Field) {
+    if rows != 0, field >= finestMoved ?? field { movesBack = rows < 0 }
   }
 
   mutating func restOnValue() {

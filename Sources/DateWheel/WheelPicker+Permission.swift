@@ -15,16 +15,20 @@ extension WheelPicker {
   mutating func permit<Host: PickerHost>(host: Host) {
     let month = held(.month)
     let year = held(.year)
+    let era = held(.era)
     let start = shown.day
     var found: Moment?
-    var foundIn = 3  // The narrowest of month, year and everything that the found day lies in: 0, 1 or 2.
-    let narrowest = month != nil ? 0 : year != nil ? 1 : 2
+    var foundIn = 4  // The narrowest of month, year, era and everything that the found day lies in: 0 to 3.
+    let narrowest = month != nil ? 0 : year != nil ? 1 : era != nil ? 2 : 3
     var distance: Int32 = 1
     while distance <= Self.reach, foundIn > narrowest {
       var side: Int32 = movesBack ? -1 : 1
       for _ in 0..<2 {
         let day = start + side &* distance
-        let place = month.map { $0.holds(day) } ?? false ? 0 : year.map { $0.holds(day) } ?? false ? 1 : 2
+        let isInEra = era.map { $0.holds(day) } ?? false
+        let isOutside = era != nil && !isInEra
+        let place =
+          isOutside ? 3 : month.map { $0.holds(day) } ?? false ? 0 : year.map { $0.holds(day) } ?? false ? 1 : isInEra ? 2 : 3
         if place < foundIn, let moment = permitted(day, host: host) {
           found = moment
           foundIn = place
@@ -37,7 +41,13 @@ extension WheelPicker {
       shown = found
     } else {
       isPermitted = false
-      shown = hadValueAtRest ? shownAtRest : shown
+      if finestMoved != nil {
+        // What the wheels have shown stays, and a picker without a value has none still.
+        hasValue = hadValueAtRest
+        shown = shownAtRest
+      } else if hasValue, hadValueAtRest {
+        shown = shownAtRest
+      }
     }
   }
 
@@ -55,9 +65,13 @@ extension WheelPicker {
     func holds(_ day: FixedDay) -> Bool { day >= first && day <= last }
   }
 
-  /// The days of the month, or of the year, that the wheels ask for; `nil` where a wheel as coarse has not moved.
+  /// The days of the month, the year or the era that the wheels ask for; `nil` where a wheel as coarse has not moved.
   private func held(_ field: Field) -> Days? {
     guard configuration.dateKind == .calendar, let finestMoved, finestMoved >= field else { return nil }
+    if field == .era {
+      guard let span = eraSpan(wishes[.era]) else { return nil }
+      return Days(first: span.firstDay ?? bounds.first.day, last: lastDay(ofEra: wishes[.era]) ?? bounds.last.day)
+    }
     guard field == .month else { return Days(first: year.newYear, last: year.lastDay) }
     let first = year.newYear + year.days(beforeRank: existing[.month])
     return Days(first: first, last: first + (monthLength &- 1))

@@ -46,6 +46,7 @@ extension WheelPicker {
     self.bounds = bounds
     now = configuration.place(of: configuration.now)
     today = now.flatMap { configuration.date(of: $0.day) }
+    hadValueAtRest = false  // What the wheels rested on may be no place of this line, or lie outside the bounds.
     hold(place, host: host)
   }
 
