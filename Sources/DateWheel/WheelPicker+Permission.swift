@@ -45,8 +45,6 @@ extension WheelPicker {
         // What the wheels have shown stays, and a picker without a value has none still.
         hasValue = hadValueAtRest
         shown = shownAtRest
-      } else if hasValue, hadValueAtRest {
-        shown = shownAtRest
       }
     }
   }

@@ -28,7 +28,7 @@ extension WheelPicker {
   /// rested, which the rows are from. While the era turns the same words ask for a year of another era.
   @inline(never)  // Once in the module, not once a caller.
   func yearAsked(_ number: Int32) -> Int32 {
-    let read = eraSpan(configuration.calendar.eraIndex(of: shownAtRest.day))?.yearOfEra(number)
+    let read = eraSpan(eraAtRest)?.yearOfEra(number)
     return read.flatMap { eraSpan(wishes[.era])?.year(ofEra: $0) } ?? number
   }
 

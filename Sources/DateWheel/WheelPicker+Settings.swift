@@ -46,7 +46,6 @@ extension WheelPicker {
     self.bounds = bounds
     now = configuration.place(of: configuration.now)
     today = now.flatMap { configuration.date(of: $0.day) }
-    hadValueAtRest = false  // What the wheels rested on may be no place of this line, or lie outside the bounds.
     hold(place, host: host)
   }
 
@@ -55,6 +54,7 @@ extension WheelPicker {
   private mutating func hold<Host: PickerHost>(_ place: Moment?, host: Host) {
     finestMoved = nil
     movesBack = false
+    hadValueAtRest = false  // What was held before may be no moment of these settings.
     hasValue = place != nil
     wishesSecondPass = place?.isSecondPass ?? false
     wish(bounds.nearest(to: place ?? now ?? bounds.first, movesBack: false))

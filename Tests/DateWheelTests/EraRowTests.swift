@@ -201,6 +201,16 @@ import Testing
     #expect(years.underBar(.year) == .year(1989))
   }
 
+  @Test func `While the era turns the years read as they did, and ask for years of that era`() throws {
+    var picker = try fieldPicker(.japanese, .eraDate, "2019-02-10", maximum: "2025-12-31")
+    try picker.turn(to: .era(reiwa))
+    let fifth = try #require(picker.nearestPosition(of: .year(1993)))  // Heisei 5.
+    #expect(CalendarID.japanese.eraIndex(of: picker.sampleDay(of: .year, at: fifth)) == heisei)
+    #expect(picker.row(of: .year, at: fifth).isPossible)
+    // Reiwa 8 lies beyond the maximum, and so do all after it.
+    #expect(picker.rows(of: .year).filter(\.isPossible).map(\.value) == (1989...1995).map { .year($0) })
+  }
+
   @Test func `A sample day of an era's year lies in the era`() throws {
     for (iso, era) in [("1989-01-03", showa), ("1989-01-08", heisei), ("2019-04-01", heisei), ("2019-05-01", reiwa)] {
       let picker = try fieldPicker(.japanese, .eraDate, iso)
