@@ -33,6 +33,7 @@ public struct MonthGrid: Equatable, Sendable {
 public struct DayState: Equatable, Sendable {
   /// It lies within the bounds, the host permits it, and the time zone has it.
   public let isPossible: Bool
+  /// It is today.
   public let isToday: Bool
   /// The picker holds it, or the week, month or year that it lies in.
   public let isSelected: Bool
@@ -68,6 +69,7 @@ extension WheelPicker {
     let isPermitted = isInBounds && (!configuration.knowsDays || host.permits(day))
     let exists = !configuration.knowsClock || !host.clock(of: day).isSkippedDay
     return DayState(
-      isPossible: isPermitted && exists, isToday: day == configuration.today, isSelected: hasValue && place == shown.day)
+      isPossible: isPermitted && exists, isToday: day == configuration.today, isSelected: hasValue && place == shown.day
+    )
   }
 }

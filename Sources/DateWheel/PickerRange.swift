@@ -15,7 +15,9 @@ public struct PickerRange: Equatable, Sendable {
 
   /// What becomes of both pickers. The moved one reports first.
   public struct Report: Equatable, Sendable {
+    /// What has become of the picker that moved.
     public let moved: Settlement
+    /// What has become of the one that gives way.
     public let other: Settlement
   }
 

@@ -13,22 +13,16 @@ extension WheelPicker {
   /// stays.
   @inline(never)  // Once in the module, not once a caller.
   mutating func permit<Host: PickerHost>(host: Host) {
-    let month = held(.month)
-    let year = held(.year)
-    let era = held(.era)
+    let asked = Held(month: held(.month), year: held(.year), era: held(.era))
     let start = shown.day
     var found: Moment?
-    var foundIn = 4  // The narrowest of month, year, era and everything that the found day lies in: 0 to 3.
-    let narrowest = month != nil ? 0 : year != nil ? 1 : era != nil ? 2 : 3
+    var foundIn = 4  // How narrow a span the found day lies in.
     var distance: Int32 = 1
-    while distance <= Self.reach, foundIn > narrowest {
+    while distance <= Self.reach, foundIn > asked.narrowest {
       var side: Int32 = movesBack ? -1 : 1
       for _ in 0..<2 {
         let day = start + side &* distance
-        let isInEra = era.map { $0.holds(day) } ?? false
-        let isOutside = era != nil && !isInEra
-        let place =
-          isOutside ? 3 : month.map { $0.holds(day) } ?? false ? 0 : year.map { $0.holds(day) } ?? false ? 1 : isInEra ? 2 : 3
+        let place = asked.narrowest(with: day)
         if place < foundIn, let moment = permitted(day, host: host) {
           found = moment
           foundIn = place
@@ -61,6 +55,22 @@ extension WheelPicker {
     let first: FixedDay
     let last: FixedDay
     func holds(_ day: FixedDay) -> Bool { day >= first && day <= last }
+  }
+
+  /// What the wheels hold a day to. The narrowest span is the month, 0; then the year, the era and everything, 3.
+  private struct Held {
+    let month: Days?
+    let year: Days?
+    let era: Days?
+
+    var narrowest: Int { month != nil ? 0 : year != nil ? 1 : era != nil ? 2 : 3 }
+
+    func narrowest(with day: FixedDay) -> Int {
+      if let era, !era.holds(day) { return 3 }
+      if let month, month.holds(day) { return 0 }
+      if let year, year.holds(day) { return 1 }
+      return era != nil ? 2 : 3
+    }
   }
 
   /// The days of the month, the year or the era that the wheels ask for; `nil` where a wheel as coarse has not moved.

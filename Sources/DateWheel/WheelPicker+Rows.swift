@@ -82,7 +82,8 @@ extension WheelPicker {
   private func exists(_ field: Field, _ number: Int32) -> Bool {
     switch field {
     case .month:
-      configuration.dateKind == .monthDay ? configuration.calendar.monthCodes.contains(rank: number) : year.contains(rank: number)
+      configuration.dateKind == .monthDay
+        ? configuration.calendar.monthCodes.contains(rank: number) : year.contains(rank: number)
     case .day, .week: number <= monthLength
     default: true
     }

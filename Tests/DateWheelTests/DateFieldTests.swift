@@ -118,7 +118,8 @@ import Testing
   @Test func `A wheel of whole days ends at the bounds and never loops`() throws {
     for calendar in [CalendarID.gregory, .chinese] {
       var picker = try fieldPicker(
-        calendar, FieldSet(.calendarDay), "2025-02-28", today: "2025-03-01", minimum: "2025-02-27", maximum: "2025-03-20")
+        calendar, FieldSet(.calendarDay), "2025-02-28", today: "2025-03-01", minimum: "2025-02-27",
+        maximum: "2025-03-20")
       #expect(picker.rowCount(of: .calendarDay) == 22)
       #expect(!picker.loops(.calendarDay))
       #expect(picker.position(of: .calendarDay) == 1)

@@ -10,7 +10,8 @@ import Testing
 
   @Test func `Turning changes the draft alone; Done takes it`() throws {
     var draft = try draft("2026-06-10")
-    #expect(try draft.open() == .value("2026-06-10", changes: false, year: .stays(2025), month: .stays(5), day: .stays(9)))
+    #expect(
+      try draft.open() == .value("2026-06-10", changes: false, year: .stays(2025), month: .stays(5), day: .stays(9)))
     _ = try draft.picker.move(to: .day(20))
     #expect(draft.value == (try day("2026-06-10")))
     #expect(draft.picker.value == (try day("2026-06-20")))

@@ -72,7 +72,8 @@ import Testing
       }
     }
     #expect(possible == (try ["2026-06-08", "2026-06-15", "2026-06-22"].map { try day($0) }))
-    #expect(try !WheelPicker(configuration, host: Mondays()).state(ofDay: day("2026-06-15"), host: Mondays()).isSelected)
+    #expect(
+      try !WheelPicker(configuration, host: Mondays()).state(ofDay: day("2026-06-15"), host: Mondays()).isSelected)
   }
 
   @Test func `Days of a picker of weeks stand for their week, of one of months for their month`() throws {

@@ -222,7 +222,8 @@ import Testing
       // Months and years know nothing of days.
       #expect((0..<12).filter { picker.row(of: .month, at: $0, host: mondays).isPossible }.count == 12)
     }
-    let days = try hostPicker("2026-06-01", mondays, fields: FieldSet(.calendarDay), minimum: "2026-05-31", maximum: "2026-06-09")
+    let days = try hostPicker(
+      "2026-06-01", mondays, fields: FieldSet(.calendarDay), minimum: "2026-05-31", maximum: "2026-06-09")
     let rows = (0..<10).map { days.row(of: .calendarDay, at: $0, host: mondays) }
     #expect(rows.map(\.isPermitted) == [false, true] + Array(repeating: false, count: 6) + [true, false])
   }
@@ -235,7 +236,8 @@ import Testing
     #expect(picker.position(after: .nextPage, of: .day, host: mondays) == start + 7)
     #expect(picker.position(after: .firstRow, of: .day, host: mondays) == 0)
     #expect(picker.position(after: .lastRow, of: .day, host: mondays) == 28)
-    let days = try hostPicker("2026-06-08", weekends, fields: FieldSet(.calendarDay), minimum: "2026-06-01", maximum: "2026-06-30")
+    let days = try hostPicker(
+      "2026-06-08", weekends, fields: FieldSet(.calendarDay), minimum: "2026-06-01", maximum: "2026-06-30")
     #expect(days.value == (try day("2026-06-07")))
     #expect(days.position(after: .nextRow, of: .calendarDay, host: weekends) == 12)
     #expect(days.position(after: .lastRow, of: .calendarDay, host: weekends) == 27)

@@ -5,7 +5,8 @@ import Testing
 /// Two pickers that are the start and the end of a range.
 @Suite struct RangeTests {
   private func pair(
-    _ start: String?, _ end: String?, fields: FieldSet = .date, startMaximum: String? = nil, startMinimum: String? = nil,
+    _ start: String?, _ end: String?, fields: FieldSet = .date, startMaximum: String? = nil,
+    startMinimum: String? = nil,
     endMaximum: String? = nil, endMinimum: String? = nil, endCalendar: CalendarID = .gregory
   ) throws -> (start: WheelPicker, end: WheelPicker) {
     (

@@ -158,7 +158,9 @@ import Testing
 
   /// The month is kept by its position, so that a leap year shifts it by one.
   @Test func `A month keeps its name over a leap year`() throws {
-    let cases: [(CalendarID, Int32, Int32)] = [(.hebrew, 5783, 9), (.chinese, 2024, 8), (.dangi, 2024, 8), (.vietnamese, 2024, 8)]
+    let cases: [(CalendarID, Int32, Int32)] = [
+      (.hebrew, 5783, 9), (.chinese, 2024, 8), (.dangi, 2024, 8), (.vietnamese, 2024, 8),
+    ]
     for (calendar, year, month) in cases {
       for policy in [PickerConfiguration.ImpossibleRows.dim, .hide] {
         var configuration = try configuration(calendar)
