@@ -113,11 +113,11 @@ import Testing
     var random = SeededGenerator(state: UInt64(calendar.rawValue) + 77)
     // Days where eras meet.
     let edges = (1..<calendar.eras.count).compactMap { calendar.eraSpan(at: $0)?.firstDay }
-    for walk in 0..<18 {
+    for walk in 0..<12 {
       let edge = try #require(edges.randomElement(using: &random))
-      let first = edge - Int32.random(in: 0...2_500, using: &random)
-      let last = edge + Int32.random(in: 0...2_500, using: &random)
-      let modulus: Int32 = walk % 3 == 0 ? 0 : walk % 3 == 1 ? 7 : 400
+      let first = edge - Int32.random(in: 0...1_100, using: &random)
+      let last = edge + Int32.random(in: 0...1_100, using: &random)
+      let modulus: Int32 = walk % 3 == 0 ? 0 : walk % 3 == 1 ? 7 : 500
       let host = Excluding(modulus: modulus, excluded: Int32.random(in: 1...max(modulus - 1, 1), using: &random))
       var configuration = PickerConfiguration(calendar: calendar, fields: .eraDate, now: Moment(edge))
       configuration.minimum = Moment(first)

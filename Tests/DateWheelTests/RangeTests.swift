@@ -226,4 +226,72 @@ import Testing
     #expect(report?.moved.value == (try day("2026-06-15")))
     #expect(report?.other.value == (try day("2026-06-22")))
   }
+
+  @Test func `An end that need not give way keeps its wishes, also while it turns`() throws {
+    let range = try PickerRange(shortest: 1)
+    var (start, end) = try pair("2026-01-10", "2027-01-31")
+    _ = try end.move(to: .month(2))
+    _ = try move(range, &start, .start, &end, to: .day(12))
+    #expect(try end.move(to: .month(3)).value == day("2027-03-31"))
+    try end.turn(to: .day(20))
+    let report = try move(range, &start, .start, &end, to: .day(14))
+    #expect(end.isTurning)
+    #expect(report.other.value == (try day("2027-03-20")))
+    #expect(report.other.changesValue == false)
+    end.rest(.day)
+    #expect(range.settle(&end, movedEnd: .end, other: &start)?.moved.changesValue == true)
+  }
+
+  @Test func `Ranges at random give way as the rule says`() throws {
+    var random = SeededGenerator(state: 2_026)
+    let origin = try day("2026-06-15")
+    for _ in 0..<3_000 {
+      func bounds() -> ClosedRange<FixedDay> {
+        let first = origin + Int32.random(in: -60...20, using: &random)
+        return first...(first + Int32.random(in: 0...80, using: &random))
+      }
+      let shortest = Int32.random(in: 0...10, using: &random)
+      let range = try PickerRange(
+        shortest: shortest,
+        longest: Bool.random(using: &random) ? shortest + Int32.random(in: 0...10, using: &random) : nil)
+      let end: PickerRange.End = Bool.random(using: &random) ? .start : .end
+      let (own, theirs) = (bounds(), bounds())
+      func picker(_ bounds: ClosedRange<FixedDay>, _ calendar: CalendarID) throws -> WheelPicker {
+        var configuration = PickerConfiguration(calendar: calendar, today: origin)
+        configuration.minimum = Moment(bounds.lowerBound)
+        configuration.maximum = Moment(bounds.upperBound)
+        let value = Int32.random(in: bounds.lowerBound.rataDie...bounds.upperBound.rataDie, using: &random)
+        return try WheelPicker(configuration, value: Moment(FixedDay(rataDie: value)))
+      }
+      var moved = try picker(own, .gregory)
+      var other = try picker(theirs, .hebrew)
+      let before = try #require(other.value).day
+      moved.turn(.day, to: moved.position(of: .day) + Int32.random(in: -15...15, using: &random))
+      moved.rest(.day)
+      let asked = try #require(moved.value).day
+      let report = try #require(range.settle(&moved, movedEnd: end, other: &other))
+
+      // The rule, on whole numbers.
+      func clamp(_ day: FixedDay, _ low: FixedDay?, _ high: FixedDay?) -> FixedDay {
+        let raised = max(day, low ?? day)
+        return min(raised, high ?? raised)
+      }
+      func leaves(_ day: FixedDay, _ end: PickerRange.End) -> (FixedDay?, FixedDay?) {
+        end == .start
+          ? (day + shortest, range.longest.map { day + $0 }) : (range.longest.map { day - $0 }, day - shortest)
+      }
+      let wanted = leaves(asked, end)
+      let reached = clamp(clamp(before, wanted.0, wanted.1), theirs.lowerBound, theirs.upperBound)
+      let left = leaves(reached, end == .start ? .end : .start)
+      let final = clamp(clamp(asked, left.0, left.1), own.lowerBound, own.upperBound)
+      #expect(report.moved.value == final)
+      #expect(report.other.value == reached)
+      #expect(moved.value == final && other.value == reached)
+      let pair = end == .start ? (moved, other) : (other, moved)
+      if range.fits(start: pair.0, end: pair.1) {
+        let span = try #require(pair.1.value).day - #require(pair.0.value).day
+        #expect(span >= shortest && span <= range.longest ?? span)
+      }
+    }
+  }
 }
