@@ -91,11 +91,9 @@ extension WheelPicker {
 
   /// Whether the era asked for has a day of a date that is cut off after a field.
   private func isInEra(_ date: Int32, after field: Field) -> Bool {
-    guard let span = eraSpan(wishes[.era]) else { return true }
-    let calendar = configuration.calendar
-    let first = span.firstDay.flatMap { calendar.packedDate(of: $0)?.cut(after: field) } ?? date
-    let last = lastDay(ofEra: wishes[.era]).flatMap { calendar.packedDate(of: $0)?.cut(after: field) } ?? date
-    return date >= first && date <= last
+    guard configuration.fields.contains(.era) else { return true }
+    let era = dates(ofEra: wishes[.era])
+    return date >= era.first?.cut(after: field) ?? date && date <= era.last?.cut(after: field) ?? date
   }
 
   /// Whether one of the times that an interval of the day of ``standing`` holds exists, and one of them within the bounds.

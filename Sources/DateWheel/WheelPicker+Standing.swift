@@ -120,10 +120,19 @@ extension WheelPicker {
 
   /// The arithmetic year, or the nearest one that has a day of the era asked for.
   private func yearInEra(_ number: Int32) -> Int32 {
+    let era = dates(ofEra: wishes[.era])
+    let years = configuration.calendar.years
+    return min(max(number, era.first?[.year] ?? years.lowerBound), era.last?[.year] ?? years.upperBound)
+  }
+
+  /// The dates of the first and the last day of an era; `nil` at an end that is open.
+  @inline(never)  // Once in the module, not once a caller.
+  func dates(ofEra index: Int32) -> (first: PackedDate?, last: PackedDate?) {
     let calendar = configuration.calendar
-    let first = eraSpan(wishes[.era])?.firstDay.flatMap { calendar.packedDate(of: $0)?[.year] }
-    let last = lastDay(ofEra: wishes[.era]).flatMap { calendar.packedDate(of: $0)?[.year] }
-    return min(max(number, first ?? calendar.years.lowerBound), last ?? calendar.years.upperBound)
+    return (
+      eraSpan(index)?.firstDay.flatMap { calendar.packedDate(of: $0) },
+      lastDay(ofEra: index).flatMap { calendar.packedDate(of: $0) }
+    )
   }
 
   /// The last day before the next era; `nil` in the last one.
@@ -133,16 +142,12 @@ extension WheelPicker {
   }
 
   /// The first arithmetic year with a day in an era and within the bounds.
-  @inline(never)  // Once in the module, not once a caller.
   func firstYear(of era: Int32) -> Int32 {
-    let opening = eraSpan(era)?.firstDay.flatMap { configuration.calendar.packedDate(of: $0)?[.year] }
-    return max(opening ?? bounds.firstDate[.year], bounds.firstDate[.year])
+    max(dates(ofEra: era).first?[.year] ?? bounds.firstDate[.year], bounds.firstDate[.year])
   }
 
   /// The last arithmetic year with a day in an era and within the bounds.
-  @inline(never)  // Once in the module, not once a caller.
   func lastYear(of era: Int32) -> Int32 {
-    let close = lastDay(ofEra: era).flatMap { configuration.calendar.packedDate(of: $0)?[.year] }
-    return min(close ?? bounds.lastDate[.year], bounds.lastDate[.year])
+    min(dates(ofEra: era).last?[.year] ?? bounds.lastDate[.year], bounds.lastDate[.year])
   }
 }

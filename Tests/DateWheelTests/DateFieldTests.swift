@@ -164,6 +164,29 @@ import Testing
     }
   }
 
+  @Test func `The first and the last weeks can be chosen, and keys end there`() throws {
+    let years = CalendarID.iso8601.years
+    let first = try CalendarID.iso8601.layout(ofYear: years.lowerBound).newYear
+    let last = try CalendarID.iso8601.layout(ofYear: years.upperBound).lastDay
+    var configuration = PickerConfiguration(calendar: .islamicUmalqura, fields: .week, now: Moment(last))
+    configuration.minimum = Moment(first)
+    var picker = try WheelPicker(configuration, value: Moment(first + 7))
+    for (step, year) in [(Step.lastRow, years.upperBound - 1), (.firstRow, years.lowerBound + 1)] {
+      for field in [Field.weekYear, .week] {
+        picker.aim(field, at: picker.position(after: step, of: field))
+        let value = try #require(picker.confirm().value)
+        #expect(value.day.weekday == 1)
+        #expect(value.day > first && value.day <= last)
+      }
+      #expect(picker.underBar(.weekYear) == .weekYear(year))
+    }
+    #expect(throws: PickerError.valueOutsideCalendar) { try picker.setValue(Moment(last + 14)) }
+    // Without a minimum the weeks begin with Monday 0001-01-01.
+    let plain = try fieldPicker(.gregory, .week, "0001-01-03")
+    #expect(plain.value == (try day("0001-01-01")))
+    #expect(plain.position(of: .weekYear) == 0)
+  }
+
   @Test func `Sets of fields that make no sense say why`() throws {
     let faults: [(FieldSet, CalendarID, FieldFault)] = [
       (FieldSet(rawValue: 0), .gregory, .empty), (FieldSet.date.adding(.week), .gregory, .twoKindsOfDate),
