@@ -116,4 +116,24 @@ import Testing
     picker.grab(.month)
     #expect(picker.confirm().value == (try day("2023-01-31")))
   }
+
+  @Test func `Page keys`() throws {
+    let pages: [(Field, FieldSet, Int32)] = [
+      (.year, .date, 10), (.month, .date, 3), (.day, .date, 7), (.weekYear, .week, 10), (.week, .week, 4),
+      (.calendarDay, .dateTime, 30), (.hour, .dateTime, 6), (.minute, .dateTime, 10),
+      (.second, .dateTime.adding(.second), 10),
+    ]
+    for (field, fields, rows) in pages {
+      let picker = try fieldPicker(.gregory, fields, "2026-03-10")
+      let start = picker.position(of: field)
+      #expect(picker.position(after: .nextPage, of: field) == start + rows)
+    }
+  }
+
+  @Test func `Without a minimum years begin with year 1 of the first era that counts forward`() throws {
+    // Amete Alem in the Ethiopic calendar; the Chinese range begins with 1700.
+    for (calendar, year) in [(CalendarID.japanese, Int32(1)), (.ethiopic, -5_499), (.chinese, 1_700)] {
+      #expect(try picker(calendar, "2000-01-01").row(of: .year, at: 0).value == .year(year))
+    }
+  }
 }
