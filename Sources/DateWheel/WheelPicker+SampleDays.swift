@@ -5,9 +5,9 @@ extension WheelPicker {
   /// day have no such day: they read as their number.
   ///
   /// Hosts convert some days wrongly, by a day or two near the start of a month or year. So a year answers a day in
-  /// its middle, a month its fifteenth, or its last where it is shorter, and a day of the month a day near the present. A month that the year under
-  /// the bar lacks answers for the nearest year that has it, rather an earlier one. Without a year, a month answers for a year
-  /// in which it reads as it should: a leap month for a leap year, the others for a common year.
+  /// its middle; a month its fifteenth, or its last where it is shorter; and a day of the month a day near the present. A month
+  /// that the year under the bar lacks answers for the nearest year that has it, rather an earlier one. Without a year, a
+  /// month answers for a year in which it reads as it should: a leap month for a leap year, the others for a common year.
   ///
   /// - Parameters:
   ///   - first: the first day that the host can name. A month whose day lies before it, or after `last`, answers for
