@@ -40,6 +40,12 @@ struct Bounds: Equatable, Sendable {
     self.lastDate = lastDate
   }
 
+  /// Only days from `first` through `last` are looked at from now on: some of those within the bounds.
+  mutating func narrow(from first: FixedDay, through last: FixedDay) {
+    self.first = max(self.first, Moment(first))
+    self.last = min(self.last, Moment(last, second: Moment.secondsInDay &- 1))
+  }
+
   /// Whether a moment lies within the bounds.
   func contains(_ moment: Moment) -> Bool {
     isOverMidnight ? moment >= first || moment <= last : moment >= first && moment <= last

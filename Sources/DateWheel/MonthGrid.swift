@@ -33,8 +33,9 @@ public struct MonthGrid: Equatable, Sendable {
 public struct DayState: Equatable, Sendable {
   /// It lies within the bounds, the host permits it, and the time zone has it.
   public let isPossible: Bool
+  /// It is today.
   public let isToday: Bool
-  /// The picker holds it.
+  /// The picker holds it, or the week, month or year that it lies in.
   public let isSelected: Bool
 }
 
@@ -62,10 +63,13 @@ extension WheelPicker {
 
   /// What a grid shows of a day.
   public func state<Host: PickerHost>(ofDay day: FixedDay, host: Host = PlainHost()) -> DayState {
-    let isInBounds = day >= bounds.first.day && day <= bounds.last.day
-    let isPermitted = isInBounds && (!configuration.asksForDays || host.permits(day))
+    // A day of a picker of weeks, months or years stands for the whole one.
+    let place = configuration.place(of: Moment(day))?.day
+    let isInBounds = place.map { $0 >= bounds.first.day && $0 <= bounds.last.day } ?? false
+    let isPermitted = isInBounds && (!configuration.knowsDays || host.permits(day))
     let exists = !configuration.knowsClock || !host.clock(of: day).isSkippedDay
     return DayState(
-      isPossible: isPermitted && exists, isToday: day == configuration.today, isSelected: hasValue && day == shown.day)
+      isPossible: isPermitted && exists, isToday: day == configuration.today, isSelected: hasValue && place == shown.day
+    )
   }
 }

@@ -34,6 +34,10 @@ extension PickerConfiguration {
       } else if !fields.contains(.day) {
         place.day = moment.day - (date.day &- 1)
       }
+      if fields.contains(.era), let start = calendar.eraSpan(at: calendar.eraIndex(of: moment.day))?.firstDay {
+        // A month or year that two eras share is two rows.
+        place.day = max(place.day, start)
+      }
     }
     return place
   }

@@ -29,12 +29,12 @@ public struct PickerDraft: Equatable, Sendable {
   }
 
   /// Done: what the wheels show becomes the value, also where no wheel has moved and there was none. Wheels that turn take
-  /// their target first.
+  /// their target first. Where the host permits nothing of what is shown, the value stays.
   ///
   /// - Returns: whether the value is another one: the moment of the one `input` and the one `change`.
   public mutating func done<Host: PickerHost>(host: Host = PlainHost()) -> Bool {
     _ = picker.confirm(host: host)
-    return take(picker.shownMoment, host: host)
+    return take(picker.isPermitted ? picker.shownMoment : value, host: host)
   }
 
   /// Now, or Clear: there is no value. The pop-up closes.
@@ -59,6 +59,20 @@ public struct PickerDraft: Equatable, Sendable {
   ) throws(PickerError) -> Settlement {
     let settlement = try picker.setValue(value, host: host)
     self.value = picker.value
+    return settlement
+  }
+
+  /// Code sets other bounds, or anything else that a picker is asked to be: the value and the draft keep to it.
+  ///
+  /// - Throws: as ``WheelPicker/setConfiguration(_:host:)``; then nothing has changed.
+  public mutating func setConfiguration<Host: PickerHost>(
+    _ configuration: PickerConfiguration, host: Host = PlainHost()
+  ) throws(PickerError) -> Settlement {
+    var field = picker
+    _ = try field.setValue(value, host: host)
+    _ = try field.setConfiguration(configuration, host: host)
+    let settlement = try picker.setConfiguration(configuration, host: host)
+    value = field.value
     return settlement
   }
 

@@ -15,11 +15,13 @@ public struct PickerRange: Equatable, Sendable {
 
   /// What becomes of both pickers. The moved one reports first.
   public struct Report: Equatable, Sendable {
+    /// What has become of the picker that moved.
     public let moved: Settlement
+    /// What has become of the one that gives way.
     public let other: Settlement
   }
 
-  /// The fewest days from the start to the end; 0 is the same day.
+  /// The fewest days from the start to the end; 0 is the same day, on which the end is no earlier than the start.
   public var shortest: Int32
   /// The most days from the start to the end; `nil` for any number.
   public var longest: Int32?
@@ -42,7 +44,8 @@ public struct PickerRange: Equatable, Sendable {
   }
 
   /// The wheels of one end rest: the other is moved as little as the spans ask for. If its own bounds forbid that, the moved
-  /// one is moved back as little as they ask for. An end without a value has no say and stays as it is.
+  /// one is moved back as little as they ask for. An end without a value has no say and stays as it is; months and days
+  /// without a year know no spans.
   ///
   /// - Returns: where the wheels of both go; `nil` while a wheel of the moved picker turns.
   public func settle<Host: PickerHost>(
@@ -53,12 +56,16 @@ public struct PickerRange: Equatable, Sendable {
     guard var settlement = moved.settle(host: host) else { return nil }
     let rest = other.value
     var answer = other.settlementAtRest
-    if let value = moved.value, let held = rest {
-      answer = other.give(way(from: value.day, movedEnd, of: held), host: host)
+    if let value = moved.value, let held = rest, moved.hasSpans, other.hasSpans {
+      // One that does not have to give way is left alone: it may be turning, and keeps its wishes.
+      let days = days(from: value.day, movedEnd)
+      let asked = days.nearest(to: held, from: value, movedEnd, in: other)
+      if asked != held { answer = other.give(asked, in: days, host: host) }
       if let reached = other.value {
         let back: End = movedEnd == .start ? .end : .start
-        let final = way(from: reached.day, back, of: value)
-        if final != value { settlement = settlement.then(moved.give(final, host: host)) }
+        let days = self.days(from: reached.day, back)
+        let final = days.nearest(to: value, from: reached, back, in: moved)
+        if final != value { settlement = settlement.then(moved.give(final, in: days, host: host)) }
       }
     }
     let changes = moved.hasValue && (!hadValue || moved.shown != before)
@@ -67,24 +74,53 @@ public struct PickerRange: Equatable, Sendable {
       other: Settlement(value: other.value, changesValue: other.value != rest, wheels: answer.wheels))
   }
 
-  /// Where the other end goes when this one stands on `day`: to the nearest day of the spans.
-  private func way(from day: FixedDay, _ end: End, of other: Moment) -> Moment {
+  /// The days that the spans leave to the other end when this one stands on `day`.
+  private func days(from day: FixedDay, _ end: End) -> SpanDays {
     // Sums of days and spans stay far from the ends of 64 bits, and are moved back into 32.
-    let near = Int64(day.rataDie) + (end == .start ? Int64(shortest) : 0 - Int64(shortest))
-    let far = longest.map { Int64(day.rataDie) + (end == .start ? Int64($0) : 0 - Int64($0)) }
-    var place = Int64(other.day.rataDie)
-    if end == .start {
-      place = min(max(place, near), far ?? Int64(Int32.max))
-    } else {
-      place = max(min(place, near), far ?? Int64(Int32.min))
-    }
-    var moment = other
-    moment.day = FixedDay(rataDie: Int32(truncatingIfNeeded: min(max(place, Int64(Int32.min)), Int64(Int32.max))))
-    return moment
+    let day = Int64(day.rataDie)
+    let near = end == .start ? day + Int64(shortest) : day - Int64(shortest)
+    let far = longest.map { end == .start ? day + Int64($0) : day - Int64($0) }
+    return SpanDays(
+      first: fixedDay(end == .start ? near : far ?? Int64(Int32.min)),
+      last: fixedDay(end == .start ? far ?? Int64(Int32.max) : near))
+  }
+
+  private func fixedDay(_ rataDie: Int64) -> FixedDay {
+    FixedDay(rataDie: Int32(truncatingIfNeeded: min(max(rataDie, Int64(Int32.min)), Int64(Int32.max))))
+  }
+}
+
+/// The days that one end of a range leaves to the other.
+private struct SpanDays {
+  let first: FixedDay
+  let last: FixedDay
+
+  /// Where `other` goes when an end stands on `moment`.
+  func nearest(to other: Moment, from moment: Moment, _ end: PickerRange.End, in picker: WheelPicker) -> Moment {
+    var place = other
+    if place.day < first { place.day = picker.firstPlace(from: first) }
+    if place.day > last { place.day = last }
+    // Spans count days; on one day the end does not come before the start.
+    if place.day == moment.day, end == .start ? place < moment : place > moment { place = moment }
+    return place
   }
 }
 
 extension WheelPicker {
+  /// Whether days can be counted from one of its moments to another: not where there is no year.
+  fileprivate var hasSpans: Bool { configuration.dateKind != .monthDay }
+
+  /// The first place from `day` on: the next Monday or first of a month where wheels know no single days.
+  ///
+  /// - Complexity: O(days of a year).
+  fileprivate func firstPlace(from day: FixedDay) -> FixedDay {
+    var next = day
+    while let place = configuration.place(of: Moment(next)), place.day < day, configuration.dateKind != .none {
+      next = next + 1
+    }
+    return next
+  }
+
   /// Nothing has to move.
   fileprivate var settlementAtRest: Settlement {
     var wheels = FieldMap(Settlement.Wheel(position: 0, rolls: false, hasNewRows: false))
@@ -97,8 +133,14 @@ extension WheelPicker {
   }
 
   /// Gives way to another picker, into the bounds. A moment that the calendar does not reach is one of its ends.
-  fileprivate mutating func give(_ moment: Moment, host: some PickerHost) -> Settlement {
-    let inside = min(max(moment, bounds.first), bounds.last)
+  fileprivate mutating func give(_ moment: Moment, in days: SpanDays, host: some PickerHost) -> Settlement {
+    var inside = min(max(moment, bounds.first), bounds.last)
+    if configuration.knowsDays, inside.day >= days.first, inside.day <= days.last {
+      // The nearest day that the host permits is looked for among those that the spans leave.
+      var narrow = self
+      narrow.bounds.narrow(from: days.first, through: days.last)
+      if (try? narrow.setValue(inside, host: host)) != nil, narrow.isPermitted { inside = narrow.shown }
+    }
     return (try? setValue(inside, host: host)) ?? settlementAtRest
   }
 }

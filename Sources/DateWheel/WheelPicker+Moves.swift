@@ -14,7 +14,7 @@ extension WheelPicker {
       wheel.isTurning = true
     }
     let passed = wheels[field].position &- start
-    if passed != 0 { movesBack = passed < 0 }
+    noteSide(ofMoveBy: passed, field)
     ask(field, host: host)
     return Turn(passedRows: passed < 0 ? 0 &- passed : passed, changesValue: value != before)
   }
@@ -83,7 +83,10 @@ extension WheelPicker {
   mutating func endTurns<Host: PickerHost>(host: Host) {
     var field = configuration.fields.finer(than: nil)
     while let next = field {
-      wheels.update(next) { if $0.isTurning { $0.position = $0.target } }
+      if wheels[next].isTurning {
+        noteSide(ofMoveBy: wheels[next].target &- wheels[next].position, next)
+        wheels.update(next) { $0.position = $0.target }
+      }
       field = configuration.fields.finer(than: next)
     }
     field = configuration.fields.finer(than: nil)
@@ -91,6 +94,11 @@ extension WheelPicker {
       if wheels[next].isTurning { rest(next, host: host) }
       field = configuration.fields.finer(than: next)
     }
+  }
+
+  /// The side of a move of several wheels is that of the finest, in whatever order they turn.
+  private mutating func noteSide(ofMoveBy rows: Int32, _ field: Field) {
+    if rows != 0, field >= finestMoved ?? field { movesBack = rows < 0 }
   }
 
   mutating func restOnValue() {
@@ -109,7 +117,8 @@ extension WheelPicker {
     hasValue = true
     switch field {
     case .year:
-      wishes[.year] = eraSpan(wishes[.era])?.yearOfEra(number) ?? number
+      // Its rows are years of the era that the wheels last settled in, whatever era is asked for since.
+      wishes[.year] = eraSpan(eraAtRest)?.yearOfEra(number) ?? number
     case .dayPeriod:
       wishes[.hour] = wishes[.hour] % 12 &+ number &* 12
       followDayPeriod(number)

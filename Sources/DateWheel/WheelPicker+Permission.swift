@@ -13,18 +13,16 @@ extension WheelPicker {
   /// stays.
   @inline(never)  // Once in the module, not once a caller.
   mutating func permit<Host: PickerHost>(host: Host) {
-    let month = held(.month)
-    let year = held(.year)
+    let asked = Held(month: held(.month), year: held(.year), era: held(.era))
     let start = shown.day
     var found: Moment?
-    var foundIn = 3  // The narrowest of month, year and everything that the found day lies in: 0, 1 or 2.
-    let narrowest = month != nil ? 0 : year != nil ? 1 : 2
+    var foundIn = 4  // How narrow a span the found day lies in.
     var distance: Int32 = 1
-    while distance <= Self.reach, foundIn > narrowest {
+    while distance <= Self.reach, foundIn > asked.narrowest {
       var side: Int32 = movesBack ? -1 : 1
       for _ in 0..<2 {
         let day = start + side &* distance
-        let place = month.map { $0.holds(day) } ?? false ? 0 : year.map { $0.holds(day) } ?? false ? 1 : 2
+        let place = asked.narrowest(with: day)
         if place < foundIn, let moment = permitted(day, host: host) {
           found = moment
           foundIn = place
@@ -37,7 +35,11 @@ extension WheelPicker {
       shown = found
     } else {
       isPermitted = false
-      shown = hadValueAtRest ? shownAtRest : shown
+      if finestMoved != nil {
+        // What the wheels have shown stays, and a picker without a value has none still.
+        hasValue = hadValueAtRest
+        shown = shownAtRest
+      }
     }
   }
 
@@ -55,9 +57,29 @@ extension WheelPicker {
     func holds(_ day: FixedDay) -> Bool { day >= first && day <= last }
   }
 
-  /// The days of the month, or of the year, that the wheels ask for; `nil` where a wheel as coarse has not moved.
+  /// What the wheels hold a day to. The narrowest span is the month, 0; then the year, the era and everything, 3.
+  private struct Held {
+    let month: Days?
+    let year: Days?
+    let era: Days?
+
+    var narrowest: Int { month != nil ? 0 : year != nil ? 1 : era != nil ? 2 : 3 }
+
+    func narrowest(with day: FixedDay) -> Int {
+      if let era, !era.holds(day) { return 3 }
+      if let month, month.holds(day) { return 0 }
+      if let year, year.holds(day) { return 1 }
+      return era != nil ? 2 : 3
+    }
+  }
+
+  /// The days of the month, the year or the era that the wheels ask for; `nil` where a wheel as coarse has not moved.
   private func held(_ field: Field) -> Days? {
     guard configuration.dateKind == .calendar, let finestMoved, finestMoved >= field else { return nil }
+    if field == .era {
+      guard let span = eraSpan(wishes[.era]) else { return nil }
+      return Days(first: span.firstDay ?? bounds.first.day, last: lastDay(ofEra: wishes[.era]) ?? bounds.last.day)
+    }
     guard field == .month else { return Days(first: year.newYear, last: year.lastDay) }
     let first = year.newYear + year.days(beforeRank: existing[.month])
     return Days(first: first, last: first + (monthLength &- 1))

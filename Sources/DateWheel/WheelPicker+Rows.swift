@@ -7,7 +7,8 @@ extension WheelPicker {
   /// - Complexity: O(1), whatever the bounds.
   @inline(never)  // Once in the module, not once a caller.
   public func row<Host: PickerHost>(of field: Field, at position: Int32, host: Host = PlainHost()) -> Row {
-    let number = number(of: field, at: position)
+    let shownNumber = number(of: field, at: position)
+    let number = field == .year ? yearAsked(shownNumber) : shownNumber
     var state = state(of: field, number)
     if field == .day || field == .calendarDay, state.isPermitted {
       let day = field == .day ? standing.day + (number &- existing[.day]) : FixedDay(rataDie: number)
@@ -15,7 +16,7 @@ extension WheelPicker {
       if configuration.knowsDays, !host.permits(day) { state.isPermitted = false }
     }
     return Row(
-      field: field, number: number, exists: state.exists, isPermitted: state.isPermitted,
+      field: field, number: shownNumber, exists: state.exists, isPermitted: state.isPermitted,
       isToday: isToday(field, number))
   }
 
@@ -23,12 +24,22 @@ extension WheelPicker {
   @inline(never)  // Once in the module, not once a caller.
   func number(of field: Field, at position: Int32) -> Int32 { wheels[field].number(at: position) }
 
+  /// The year that a row asks for. Beside an era wheel its row reads as a year of an era: of that in which the wheels last
+  /// rested, which the rows are from. While the era turns the same words ask for a year of another era.
+  @inline(never)  // Once in the module, not once a caller.
+  func yearAsked(_ number: Int32) -> Int32 {
+    let read = eraSpan(eraAtRest)?.yearOfEra(number)
+    return read.flatMap { eraSpan(wishes[.era])?.year(ofEra: $0) } ?? number
+  }
+
   private func isToday(_ field: Field, _ number: Int32) -> Bool {
     guard let now, let today, !field.isTime, configuration.dateKind != .none else { return false }
     switch field {
     case .era: return number == configuration.calendar.eraIndex(of: now.day)
     case .calendarDay: return number == now.day.rataDie
-    default: return existing.cut(after: field, with: number) == today.cut(after: field)
+    default:
+      let isEra = eraSpan(wishes[.era]) == nil || wishes[.era] == configuration.calendar.eraIndex(of: now.day)
+      return isEra && existing.cut(after: field, with: number) == today.cut(after: field)
     }
   }
 
@@ -37,13 +48,15 @@ extension WheelPicker {
   private func state(of field: Field, _ number: Int32) -> RowState {
     switch field {
     case .era:
-      return RowState(exists: true, isPermitted: firstYear(of: number) <= lastYear(of: number))
+      let first = eraSpan(number)?.firstDay ?? bounds.first.day
+      let last = lastDay(ofEra: number) ?? bounds.last.day
+      return RowState(exists: true, isPermitted: first <= bounds.last.day && last >= bounds.first.day)
     case .calendarDay:
       return RowState(
         exists: true, isPermitted: number >= bounds.first.day.rataDie && number <= bounds.last.day.rataDie)
     case .year, .month, .day, .weekYear, .week:
-      guard exists(field, number) else { return RowState(exists: false) }
       let date = existing.cut(after: field, with: number)
+      guard exists(field, number), isInEra(date, after: field) else { return RowState(exists: false) }
       return RowState(
         exists: true,
         isPermitted: date >= bounds.firstDate.cut(after: field) && date <= bounds.lastDate.cut(after: field))
@@ -69,10 +82,18 @@ extension WheelPicker {
   private func exists(_ field: Field, _ number: Int32) -> Bool {
     switch field {
     case .month:
-      configuration.dateKind == .monthDay ? configuration.calendar.monthCodes.contains(rank: number) : year.contains(rank: number)
+      configuration.dateKind == .monthDay
+        ? configuration.calendar.monthCodes.contains(rank: number) : year.contains(rank: number)
     case .day, .week: number <= monthLength
     default: true
     }
+  }
+
+  /// Whether the era asked for has a day of a date that is cut off after a field.
+  private func isInEra(_ date: Int32, after field: Field) -> Bool {
+    guard configuration.fields.contains(.era) else { return true }
+    let era = dates(ofEra: wishes[.era])
+    return date >= era.first?.cut(after: field) ?? date && date <= era.last?.cut(after: field) ?? date
   }
 
   /// Whether one of the times that an interval of the day of ``standing`` holds exists, and one of them within the bounds.

@@ -5,9 +5,9 @@ extension WheelPicker {
   /// day have no such day: they read as their number.
   ///
   /// Hosts convert some days wrongly, by a day or two near the start of a month or year. So a year answers a day in
-  /// its middle, a month its fifteenth, and a day of the month a day near the present. A month that the year under
-  /// the bar lacks answers for the nearest year that has it, rather an earlier one. Without a year, a month answers for a year
-  /// in which it reads as it should: a leap month for a leap year, the others for a common year.
+  /// its middle; a month its fifteenth, or its last where it is shorter; and a day of the month a day near the present. A month
+  /// that the year under the bar lacks answers for the nearest year that has it, rather an earlier one. Without a year, a
+  /// month answers for a year in which it reads as it should: a leap month for a leap year, the others for a common year.
   ///
   /// - Parameters:
   ///   - first: the first day that the host can name. A month whose day lies before it, or after `last`, answers for
@@ -47,7 +47,7 @@ extension WheelPicker {
     guard let layout = try? configuration.calendar.layout(ofYear: number) else { return shown.day }
     let middle = layout.newYear + (layout.days(beforeRank: 12) &+ 14)
     guard configuration.fields.contains(.era) else { return middle }
-    let era = configuration.calendar.eraIndex(of: standing.day)
+    let era = eraAtRest
     let first = configuration.calendar.eraSpan(at: era)?.firstDay ?? layout.newYear
     let last = configuration.calendar.eraSpan(at: era &+ 1)?.firstDay.map { $0 - 1 } ?? layout.lastDay
     return min(max(middle, first), last)
@@ -65,7 +65,9 @@ extension WheelPicker {
     while direction != 0 {
       var isBefore = true
       if let layout = try? configuration.calendar.layout(ofYear: number) {
-        let day = layout.newYear + (layout.days(beforeRank: month) &+ 14)
+        let before = layout.days(beforeRank: month)
+        // Epagomenal days are fewer than fifteen.
+        let day = layout.newYear + min(before &+ 14, layout.days(beforeRank: month &+ 1) &- 1)
         isBefore = first.map { day < $0 } ?? false
         let isAfter = last.map { day > $0 } ?? false
         let isSame = codes.map { $0 == layout.codes } ?? !(isYearless && month & 1 == 0 && layout.leapOrdinal != nil)

@@ -60,6 +60,7 @@ extension WheelPicker {
   private mutating func hold<Host: PickerHost>(_ place: Moment?, host: Host) {
     finestMoved = nil
     movesBack = false
+    hadValueAtRest = false  // What was held before may be no moment of these settings.
     hasValue = place != nil
     let asked = place ?? now ?? bounds.first
     let existing = configuration.existing(asked, host: host)

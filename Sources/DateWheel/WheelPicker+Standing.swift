@@ -38,6 +38,9 @@ extension WheelPicker {
     configuration.fields.contains(.era) ? configuration.calendar.eraSpan(at: index) : nil
   }
 
+  /// The era whose years the year wheel holds.
+  var eraAtRest: Int32 { configuration.calendar.eraIndex(of: shownAtRest.day) }
+
   /// Stands where the wishes lead.
   ///
   /// - Parameter isAnew: the year that is known may be one of another calendar.
@@ -87,12 +90,9 @@ extension WheelPicker {
   private mutating func existingDate(isAnew: Bool) -> FixedDay {
     let calendar = configuration.calendar
     let span = eraSpan(wishes[.era])
-    let asked = span.map {
-      min(max($0.year(ofEra: wishes[.year]), firstYear(of: wishes[.era])), lastYear(of: wishes[.era]))
-    }
-    let number = asked ?? wishes[.year]
+    let number = span.map { yearInEra($0.year(ofEra: wishes[.year])) } ?? wishes[.year]
     if isAnew || year.year != number, let layout = try? calendar.layout(ofYear: number) {
-      // A year that has a row lies in the calendar's range: there is always a layout.
+      // A year that has a row, or an era, lies in the calendar's range: there is always a layout.
       year = layout
     }
     var month = configuration.fields.contains(.month) ? wishes[.month] : year.codes.rank(at: 0)
@@ -102,8 +102,9 @@ extension WheelPicker {
     let day = configuration.fields.contains(.day) ? min(wishes[.day], monthLength) : 1
     existing = PackedDate(year: year.year, month: month, day: day)
     let fixed = year.newYear + (start &+ day &- 1)
-    guard span != nil else { return fixed }
-    let inEra = min(max(fixed, span?.firstDay ?? fixed), lastDay(ofEra: wishes[.era]) ?? fixed)
+    guard let span else { return fixed }
+    let afterStart = max(fixed, span.firstDay ?? fixed)
+    let inEra = min(afterStart, lastDay(ofEra: wishes[.era]) ?? afterStart)
     if inEra != fixed { stand(onDay: inEra) }
     return inEra
   }
@@ -113,28 +114,42 @@ extension WheelPicker {
   private mutating func stand(onDay day: FixedDay) {
     guard let date = configuration.date(of: day) else { return }
     existing = date
-    guard configuration.dateKind == .calendar, let layout = try? configuration.calendar.layout(ofYear: date[.year]) else { return }
+    guard configuration.dateKind == .calendar, let layout = try? configuration.calendar.layout(ofYear: date[.year])
+    else { return }
     year = layout
     monthLength = year.days(beforeRank: date[.month] &+ 1) &- year.days(beforeRank: date[.month])
   }
 
+  /// The arithmetic year, or the nearest one that has a day of the era asked for.
+  private func yearInEra(_ number: Int32) -> Int32 {
+    let era = dates(ofEra: wishes[.era])
+    let years = configuration.calendar.years
+    return min(max(number, era.first?[.year] ?? years.lowerBound), era.last?[.year] ?? years.upperBound)
+  }
+
+  /// The dates of the first and the last day of an era; `nil` at an end that is open.
+  @inline(never)  // Once in the module, not once a caller.
+  func dates(ofEra index: Int32) -> (first: PackedDate?, last: PackedDate?) {
+    let calendar = configuration.calendar
+    return (
+      eraSpan(index)?.firstDay.flatMap { calendar.packedDate(of: $0) },
+      lastDay(ofEra: index).flatMap { calendar.packedDate(of: $0) }
+    )
+  }
+
   /// The last day before the next era; `nil` in the last one.
   @inline(never)  // Once in the module, not once a caller.
-  private func lastDay(ofEra index: Int32) -> FixedDay? {
+  func lastDay(ofEra index: Int32) -> FixedDay? {
     configuration.calendar.eraSpan(at: index &+ 1)?.firstDay.map { $0 - 1 }
   }
 
   /// The first arithmetic year with a day in an era and within the bounds.
-  @inline(never)  // Once in the module, not once a caller.
   func firstYear(of era: Int32) -> Int32 {
-    let opening = eraSpan(era)?.firstDay.flatMap { configuration.calendar.packedDate(of: $0)?[.year] }
-    return max(opening ?? bounds.firstDate[.year], bounds.firstDate[.year])
+    max(dates(ofEra: era).first?[.year] ?? bounds.firstDate[.year], bounds.firstDate[.year])
   }
 
   /// The last arithmetic year with a day in an era and within the bounds.
-  @inline(never)  // Once in the module, not once a caller.
   func lastYear(of era: Int32) -> Int32 {
-    let close = lastDay(ofEra: era).flatMap { configuration.calendar.packedDate(of: $0)?[.year] }
-    return min(close ?? bounds.lastDate[.year], bounds.lastDate[.year])
+    min(dates(ofEra: era).last?[.year] ?? bounds.lastDate[.year], bounds.lastDate[.year])
   }
 }

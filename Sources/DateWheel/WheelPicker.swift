@@ -28,7 +28,7 @@ public struct WheelPicker: Equatable, Sendable {
   var wishes = FieldMap<Int32>(0)
   /// The finest wheel that has moved since the wheels last settled.
   var finestMoved: Field?
-  /// Whether its last move went to earlier rows.
+  /// Whether its last move went to rows above.
   var movesBack = false
 
   /// The value was made in the second pass of a time that the clock repeats, and no wheel has moved since.

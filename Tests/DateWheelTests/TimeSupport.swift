@@ -87,9 +87,6 @@ extension WheelPicker {
     return try #require(settlement)
   }
 
-  /// What stands under the bar of a wheel.
-  func underBar(_ field: Field) -> Row.Value { row(of: field, at: position(of: field)).value }
-
   /// The number of each row, from the first.
   func numbers(of field: Field) -> [Int32] { rows(of: field).map(\.number) }
 
