@@ -98,7 +98,7 @@ import Testing
     // And of moments the midnight at the end of a day is that of the next.
     var configuration = try configuration(.gregory)
     configuration.fields = .dateTime
-    configuration.minimum = try moment("2026-06-10")
+    configuration.minimum = Moment(try day("2026-06-10"))
     configuration.maximum = try moment("2026-06-12")
     var picker = try WheelPicker(configuration, value: moment("2026-06-11", 12))
     #expect(picker.rowCount(of: .calendarDay) == 3)
