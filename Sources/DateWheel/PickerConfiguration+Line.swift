@@ -41,7 +41,8 @@ extension PickerConfiguration {
   /// The place of a bound. One that the calendar does not reach is no bound on its side of the range.
   @inline(never)  // Once in the module, not once a caller.
   func place(ofBound bound: Moment?) throws(PickerError) -> Moment? {
-    guard let bound else { return nil }
+    guard var bound else { return nil }
+    bound.isSecondPass = false  // Bounds hold for both passes.
     guard isTime(bound.second) || !hasTime else { throw .secondOutOfRange }
     guard let place = place(of: bound) else {
       // A day beyond the calendar still has its side; a month and day of it does not.

@@ -11,6 +11,7 @@ let first = arguments.first ?? 1
 let walks = arguments.dropFirst().first ?? 20_000
 let moves = arguments.dropFirst(2).first ?? 100
 
+if walks == 1 { replay(seed: UInt32(bitPattern: first), moves: moves) }
 var done = 0
 var mixed: UInt32 = 0
 var broken = 0

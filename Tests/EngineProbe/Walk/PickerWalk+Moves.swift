@@ -3,28 +3,44 @@ import DateWheel
 
 extension PickerWalk {
   mutating func move() throws(PickerLaw) {
-    let field = anyField()
-    switch numbers.next(below: 24) {
-    case 0: try setValue()
-    case 1: if numbers.once(in: 3) { try configure() }
-    case 2: try confirm()
-    case 3, 4, 5: try pressKey(on: field)
-    case 6: picker.grab(field)
-    case 7: rest(field)
-    case 8, 9, 10, 11:
-      try turn(field)
-      rest(field)
+    lastField = anyField()
+    lastMove = anyMove()
+    switch lastMove {
+    case .setValue: try setValue()
+    case .setConfiguration: try configure()
+    case .confirm: try confirm()
+    case .key: try pressKey(on: lastField)
+    case .grab: picker.grab(lastField)
+    case .rest: rest(lastField)
+    case .turnAndSettle:
+      try turn(lastField)
+      rest(lastField)
       try settle()
-    case 12, 13, 14:
+    case .turnTwoAndSettle:
       let other = anyField()
-      try turn(field)
+      try turn(lastField)
       try turn(other)
-      rest(field)
+      rest(lastField)
       if numbers.once(in: 2) { try turn(other) }
       rest(other)
       try settle()
-    case 15, 16: try settle()
-    default: try turn(field)
+    case .settle: try settle()
+    case .turn: try turn(lastField)
+    }
+  }
+
+  private mutating func anyMove() -> Move {
+    switch numbers.next(below: 24) {
+    case 0: .setValue
+    case 1: numbers.once(in: 3) ? .setConfiguration : .settle
+    case 2: .confirm
+    case 3, 4, 5: .key
+    case 6: .grab
+    case 7: .rest
+    case 8, 9, 10, 11: .turnAndSettle
+    case 12, 13, 14: .turnTwoAndSettle
+    case 15, 16: .settle
+    default: .turn
     }
   }
 

@@ -54,6 +54,14 @@ struct PickerWalk {
   var isSettled = true
   /// What the law that is tried looks at, for a message: the field and the row.
   var place: (field: Field, number: Int32) = (.era, 0)
+  /// The last move, for a replay.
+  var lastMove = Move.settle
+  var lastField = Field.era
+
+  /// What a step of the walk does.
+  enum Move {
+    case setValue, setConfiguration, confirm, key, grab, rest, turnAndSettle, turnTwoAndSettle, settle, turn
+  }
 
   /// - Throws: a ``PickerError`` where the settings that the seed leads to leave no picker.
   init(seed: UInt32) throws(PickerError) {

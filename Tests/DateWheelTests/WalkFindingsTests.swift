@@ -1,0 +1,26 @@
+import CalendarSystems
+import DateWheel
+import Testing
+
+/// What random walks have found: each case is put plainly, with the rule that it broke.
+@Suite struct WalkFindingsTests {
+  private let noon: Int32 = 12 * 3_600
+
+  private func time(_ hour: Int32, _ minute: Int32 = 0) -> Moment { Moment(second: hour * 3_600 + minute * 60) }
+
+  private func picker(
+    _ fields: FieldSet, _ value: Moment?, from minimum: Moment? = nil, through maximum: Moment? = nil
+  ) throws -> WheelPicker {
+    var configuration = PickerConfiguration(calendar: .gregory, fields: fields, now: Moment(try day("2000-01-01")))
+    configuration.minimum = minimum
+    configuration.maximum = maximum
+    return try WheelPicker(configuration, value: value)
+  }
+
+  @Test func `A bound in the second pass of a repeated time makes no value of the second pass`() throws {
+    var minimum = time(9)
+    minimum.isSecondPass = true
+    let picker = try picker(.time, time(8), from: minimum)
+    #expect(picker.value == time(9))
+  }
+}
