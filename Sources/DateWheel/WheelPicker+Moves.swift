@@ -9,13 +9,14 @@ extension WheelPicker {
     guard configuration.fields.contains(field) else { return Turn(passedRows: 0, changesValue: false) }
     let before = value
     let start = wheels[field].position
+    let number = number(of: field, at: start)
     wheels.update(field) { wheel in
       wheel.position = wheel.reachable(position)
       wheel.isTurning = true
     }
     let passed = wheels[field].position &- start
     if passed != 0 { movesBack = passed < 0 }
-    ask(field, host: host)
+    ask(field, from: number, host: host)
     return Turn(passedRows: passed < 0 ? 0 &- passed : passed, changesValue: value != before)
   }
 
@@ -38,11 +39,17 @@ extension WheelPicker {
   @inline(never)  // Once in the module, not once a caller.
   public mutating func rest<Host: PickerHost>(_ field: Field, host: Host = PlainHost()) {
     guard configuration.fields.contains(field) else { return }
+    rest(field, at: wheels[field].position, host: host)
+  }
+
+  private mutating func rest<Host: PickerHost>(_ field: Field, at position: Int32, host: Host) {
+    let number = number(of: field, at: wheels[field].position)
     wheels.update(field) { wheel in
+      wheel.position = position
       wheel.isTurning = false
       wheel.isAimed = false
     }
-    ask(field, host: host)
+    ask(field, from: number, host: host)
   }
 
   /// All wheels rest: they roll to the moment that their wishes settle on.
@@ -83,10 +90,7 @@ extension WheelPicker {
   mutating func endTurns<Host: PickerHost>(host: Host) {
     var field = configuration.fields.finer(than: nil)
     while let next = field {
-      if wheels[next].isTurning {
-        wheels.update(next) { $0.position = $0.target }
-        rest(next, host: host)
-      }
+      if wheels[next].isTurning { rest(next, at: wheels[next].target, host: host) }
       field = configuration.fields.finer(than: next)
     }
   }
@@ -99,8 +103,10 @@ extension WheelPicker {
   }
 
   /// Makes the row under the bar the wish of its wheel.
+  ///
+  /// - Parameter before: the number of the row that was under the bar before.
   @inline(never)  // Once in the module, not once a caller.
-  private mutating func ask<Host: PickerHost>(_ field: Field, host: Host) {
+  private mutating func ask<Host: PickerHost>(_ field: Field, from before: Int32, host: Host) {
     let number = number(of: field, at: wheels[field].position)
     finestMoved = max(finestMoved ?? field, field)
     wishesSecondPass = false
@@ -111,9 +117,12 @@ extension WheelPicker {
     case .dayPeriod:
       wishes[.hour] = wishes[.hour] % 12 &+ number &* 12
       followDayPeriod(number)
-    case .hour:
-      wishes[.hour] = number
-      followHour(number)
+    case .hour where configuration.fields.contains(.dayPeriod):
+      if before / 12 != number / 12 { followHour(number) }
+      // The half of the day is the one under the other bar.
+      let half = self.number(of: .dayPeriod, at: wheels[.dayPeriod].position)
+      wishes[.hour] = number % 12 &+ half &* 12
+      if !wheels[.hour].isTurning { followDayPeriod(half) }
     default:
       wishes[field] = number
     }
@@ -132,7 +141,6 @@ extension WheelPicker {
 
   /// Each crossing of the edge between 11 and 12 flips the day period, unless that turns itself.
   private mutating func followHour(_ hour: Int32) {
-    guard configuration.fields.contains(.dayPeriod) else { return }
     wheels.update(.dayPeriod) { wheel in
       if !wheel.isTurning, wheel.rows.contains(hour / 12) { wheel.position = wheel.rows.index(of: hour / 12) }
     }

@@ -23,4 +23,19 @@ import Testing
     let picker = try picker(.time, time(8), from: minimum)
     #expect(picker.value == time(9))
   }
+
+  @Test func `While both wheels of a 12-hour clock turn, the day period under its bar says which half is meant`() throws {
+    var picker = try picker(FieldSet.time.adding(.dayPeriod), time(11, 30))
+    picker.turn(.dayPeriod, to: 1)
+    picker.turn(.dayPeriod, to: 0)
+    picker.turn(.hour, to: 13)  // It reads "1", beside AM.
+    #expect(picker.value == time(1, 30))
+    picker.rest(.hour)
+    picker.rest(.dayPeriod)
+    let settlement = picker.settle()
+    var wheels = FieldMap(Settlement.Wheel.stays(0))
+    wheels[.hour] = .stays(1)
+    wheels[.minute] = .stays(30)
+    #expect(settlement == Settlement(value: time(1, 30), changesValue: true, wheels: wheels))
+  }
 }
