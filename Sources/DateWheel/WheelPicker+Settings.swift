@@ -54,6 +54,7 @@ extension WheelPicker {
   private mutating func hold<Host: PickerHost>(_ place: Moment?, host: Host) {
     finestMoved = nil
     movesBack = false
+    hadValueAtRest = false  // What was held before may be no moment of these settings.
     hasValue = place != nil
     wishesSecondPass = place?.isSecondPass ?? false
     wish(bounds.nearest(to: place ?? now ?? bounds.first, movesBack: false))

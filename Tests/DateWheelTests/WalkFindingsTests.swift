@@ -38,4 +38,22 @@ import Testing
     wheels[.minute] = .stays(30)
     #expect(settlement == Settlement(value: time(1, 30), changesValue: true, wheels: wheels))
   }
+
+
+  @Test func `A value that new bounds rule out moves into them, also where the host permits no day there`() throws {
+    var configuration = PickerConfiguration(calendar: .gregory, today: try day("2024-01-01"))
+    configuration.asksForDays = true
+    var picker = try WheelPicker(configuration, value: Moment(try day("2024-01-02")), host: NewYearsOnly())
+    #expect(picker.value == (try day("2024-01-01")))
+    configuration.minimum = Moment(try day("2030-03-01"))
+    configuration.maximum = Moment(try day("2030-04-30"))
+    let settlement = try picker.setConfiguration(configuration, host: NewYearsOnly())
+    #expect(settlement.value == (try day("2030-03-01")))
+    #expect(!picker.isPermitted)
+  }
+
+  /// Permits one day in ten years alone.
+  private struct NewYearsOnly: PickerHost {
+    func permits(_ day: FixedDay) -> Bool { day.rataDie == 738_886 }  // 2024-01-01
+  }
 }
