@@ -113,7 +113,8 @@ extension WheelPicker {
     hasValue = true
     switch field {
     case .year:
-      wishes[.year] = eraSpan(wishes[.era])?.yearOfEra(number) ?? number
+      // Its rows are years of the era that the wheels last settled in, whatever era is asked for since.
+      wishes[.year] = eraSpan(eraAtRest)?.yearOfEra(number) ?? number
     case .dayPeriod:
       wishes[.hour] = wishes[.hour] % 12 &+ number &* 12
       followDayPeriod(number)

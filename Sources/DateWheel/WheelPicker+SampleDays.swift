@@ -47,7 +47,7 @@ extension WheelPicker {
     guard let layout = try? configuration.calendar.layout(ofYear: number) else { return shown.day }
     let middle = layout.newYear + (layout.days(beforeRank: 12) &+ 14)
     guard configuration.fields.contains(.era) else { return middle }
-    let era = configuration.calendar.eraIndex(of: standing.day)
+    let era = eraAtRest
     let first = configuration.calendar.eraSpan(at: era)?.firstDay ?? layout.newYear
     let last = configuration.calendar.eraSpan(at: era &+ 1)?.firstDay.map { $0 - 1 } ?? layout.lastDay
     return min(max(middle, first), last)

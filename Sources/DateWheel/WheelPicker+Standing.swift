@@ -35,6 +35,9 @@ extension WheelPicker {
     configuration.fields.contains(.era) ? configuration.calendar.eraSpan(at: index) : nil
   }
 
+  /// The era whose years the year wheel holds.
+  var eraAtRest: Int32 { configuration.calendar.eraIndex(of: shownAtRest.day) }
+
   /// Stands where the wishes lead.
   ///
   /// - Parameter isAnew: the year that is known may be one of another calendar.

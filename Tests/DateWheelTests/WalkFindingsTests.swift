@@ -56,4 +56,21 @@ import Testing
   private struct NewYearsOnly: PickerHost {
     func permits(_ day: FixedDay) -> Bool { day.rataDie == 738_886 }  // 2024-01-01
   }
+
+
+  @Test func `An era and a year that are turned together are a year of that era, whichever turned first`() throws {
+    let fields = FieldSet.year.adding(.era)
+    let start = Moment(try day("1950-01-01"))  // Showa 25
+    var configuration = PickerConfiguration(calendar: .japanese, fields: fields, now: start)
+    configuration.minimum = Moment(try day("1900-01-01"))
+    let picker = try WheelPicker(configuration, value: start)
+    var (eraFirst, yearFirst) = (picker, picker)
+    eraFirst.turn(.era, to: picker.position(of: .era) + 1)
+    eraFirst.turn(.year, to: picker.position(of: .year) - 20)  // The row that reads Showa 5.
+    yearFirst.turn(.year, to: picker.position(of: .year) - 20)
+    yearFirst.turn(.era, to: picker.position(of: .era) + 1)
+    let (one, other) = (eraFirst.confirm(), yearFirst.confirm())
+    #expect(one.value == (try day("1993-01-01")))  // Heisei 5
+    #expect(one == other)
+  }
 }
