@@ -64,7 +64,7 @@ extension PickerWalk {
 
   /// While wheels turn the value is what settling would give if all of them stopped now.
   private func tryPreview() throws(PickerLaw) {
-    guard let value = picker.value else { return }
+    guard let value = picker.value, sent.rawValue == 0 else { return }
     var copy = picker
     var raw: UInt8 = 0
     while let field = Field(rawValue: raw) {

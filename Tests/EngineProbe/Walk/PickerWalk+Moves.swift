@@ -53,6 +53,7 @@ extension PickerWalk {
     }
     let before = picker.value
     let turn = picker.turn(field, to: goal, host: host)
+    sent = FieldSet(rawValue: sent.rawValue & ~FieldSet(field).rawValue)
     isSettled = false
     let passed = picker.position(of: field) &- start
     numbers.mix(passed)
@@ -63,6 +64,7 @@ extension PickerWalk {
 
   private mutating func rest(_ field: Field) {
     picker.rest(field, host: host)
+    sent = FieldSet(rawValue: sent.rawValue & ~FieldSet(field).rawValue)
     isSettled = false
   }
 
@@ -134,6 +136,7 @@ extension PickerWalk {
     place = (field, row(of: field, at: goal).number)
     if isSettled, picker.isPermitted { try tryKey(step, field, leadsTo: goal) }
     picker.aim(field, at: goal)
+    sent = sent.adding(field)
     isSettled = false
     if numbers.once(in: 2) { try confirm() }
   }
@@ -184,6 +187,7 @@ extension PickerWalk {
       raw += 1
     }
     valueAtRest = picker.value
+    sent = FieldSet(rawValue: 0)
     isSettled = true
   }
 

@@ -52,6 +52,8 @@ struct PickerWalk {
   var valueAtRest: Moment?
   /// No wheel has moved since the wheels settled.
   var isSettled = true
+  /// Wheels that were sent somewhere and have not turned since, a bit each: they have asked for nothing yet.
+  var sent = FieldSet(rawValue: 0)
   /// What the law that is tried looks at, for a message: the field and the row.
   var place: (field: Field, number: Int32) = (.era, 0)
   /// The last move, for a replay.
