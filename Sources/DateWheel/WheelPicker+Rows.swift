@@ -28,7 +28,9 @@ extension WheelPicker {
     switch field {
     case .era: return number == configuration.calendar.eraIndex(of: now.day)
     case .calendarDay: return number == now.day.rataDie
-    default: return existing.cut(after: field, with: number) == today.cut(after: field)
+    default:
+      let isEra = eraSpan(0) == nil || configuration.calendar.eraIndex(of: now.day) == configuration.calendar.eraIndex(of: standing.day)
+      return isEra && existing.cut(after: field, with: number) == today.cut(after: field)
     }
   }
 
@@ -37,16 +39,25 @@ extension WheelPicker {
   private func state(of field: Field, _ number: Int32) -> RowState {
     switch field {
     case .era:
-      return RowState(exists: true, isPermitted: firstYear(of: number) <= lastYear(of: number))
+      let dates = possibleDates(ofEra: number)
+      return RowState(exists: true, isPermitted: dates.first <= dates.last)
     case .calendarDay:
       return RowState(
         exists: true, isPermitted: number >= bounds.first.day.rataDie && number <= bounds.last.day.rataDie)
     case .year, .month, .day, .weekYear, .week:
       guard exists(field, number) else { return RowState(exists: false) }
       let date = existing.cut(after: field, with: number)
-      return RowState(
-        exists: true,
-        isPermitted: date >= bounds.firstDate.cut(after: field) && date <= bounds.lastDate.cut(after: field))
+      var (first, last) = (bounds.firstDate, bounds.lastDate)
+      if configuration.fields.contains(.era) {
+        // The era is the coarsest field: in Showa 64 there is no month but January.
+        let era = configuration.calendar.eraIndex(of: standing.day)
+        let all = dates(ofEra: era)
+        guard date >= all.first?.cut(after: field) ?? date, date <= all.last?.cut(after: field) ?? date else {
+          return RowState(exists: false)
+        }
+        (first, last) = possibleDates(ofEra: era)
+      }
+      return RowState(exists: true, isPermitted: date >= first.cut(after: field) && date <= last.cut(after: field))
     case .dayPeriod:
       return state(ofTimesFrom: number &* 43_200, through: number &* 43_200 &+ 43_199)
     case .hour:
@@ -159,7 +170,8 @@ extension WheelPicker {
     switch field {
     case .year where configuration.fields.contains(.era):
       let era = calendar.eraIndex(of: standing.day)
-      return RowSet(firstYear(of: era), through: lastYear(of: era))
+      let dates = possibleDates(ofEra: era)
+      return RowSet(dates.first[.year], through: dates.last[.year])
     case .year, .weekYear:
       return RowSet(bounds.firstDate[field], through: bounds.lastDate[field])
     case .calendarDay:

@@ -89,7 +89,8 @@ extension WheelPicker {
     let calendar = configuration.calendar
     let span = eraSpan(wishes[.era])
     let asked = span.map {
-      min(max($0.year(ofEra: wishes[.year]), firstYear(of: wishes[.era])), lastYear(of: wishes[.era]))
+      let dates = possibleDates(ofEra: wishes[.era])
+      return min(max($0.year(ofEra: wishes[.year]), dates.first[.year]), dates.last[.year])
     }
     let number = asked ?? wishes[.year]
     if isAnew || year.year != number, let layout = try? calendar.layout(ofYear: number) {
@@ -125,17 +126,21 @@ extension WheelPicker {
     configuration.calendar.eraSpan(at: index &+ 1)?.firstDay.map { $0 - 1 }
   }
 
-  /// The first arithmetic year with a day in an era and within the bounds.
+  /// The dates of the first and the last day of an era; `nil` at an end that is open.
   @inline(never)  // Once in the module, not once a caller.
-  func firstYear(of era: Int32) -> Int32 {
-    let opening = eraSpan(era)?.firstDay.flatMap { configuration.calendar.packedDate(of: $0)?[.year] }
-    return max(opening ?? bounds.firstDate[.year], bounds.firstDate[.year])
+  func dates(ofEra index: Int32) -> (first: PackedDate?, last: PackedDate?) {
+    let calendar = configuration.calendar
+    return (
+      eraSpan(index)?.firstDay.flatMap { calendar.packedDate(of: $0) },
+      lastDay(ofEra: index).flatMap { calendar.packedDate(of: $0) }
+    )
   }
 
-  /// The last arithmetic year with a day in an era and within the bounds.
-  @inline(never)  // Once in the module, not once a caller.
-  func lastYear(of era: Int32) -> Int32 {
-    let close = lastDay(ofEra: era).flatMap { configuration.calendar.packedDate(of: $0)?[.year] }
-    return min(close ?? bounds.lastDate[.year], bounds.lastDate[.year])
+  /// The dates in an era and within the bounds. Where there are none the last comes before the first.
+  func possibleDates(ofEra index: Int32) -> (first: PackedDate, last: PackedDate) {
+    let era = dates(ofEra: index)
+    return (
+      max(era.first ?? bounds.firstDate, bounds.firstDate), min(era.last ?? bounds.lastDate, bounds.lastDate)
+    )
   }
 }

@@ -9,9 +9,10 @@ import Testing
   private func time(_ hour: Int32, _ minute: Int32 = 0) -> Moment { Moment(second: hour * 3_600 + minute * 60) }
 
   private func picker(
-    _ fields: FieldSet, _ value: Moment?, from minimum: Moment? = nil, through maximum: Moment? = nil
+    _ calendar: CalendarID = .gregory, _ fields: FieldSet, _ value: Moment?, from minimum: Moment? = nil,
+    through maximum: Moment? = nil
   ) throws -> WheelPicker {
-    var configuration = PickerConfiguration(calendar: .gregory, fields: fields, now: Moment(try day("2000-01-01")))
+    var configuration = PickerConfiguration(calendar: calendar, fields: fields, now: Moment(try day("2000-01-01")))
     configuration.minimum = minimum
     configuration.maximum = maximum
     return try WheelPicker(configuration, value: value)
@@ -72,5 +73,35 @@ import Testing
     let (one, other) = (eraFirst.confirm(), yearFirst.confirm())
     #expect(one.value == (try day("1993-01-01")))  // Heisei 5
     #expect(one == other)
+  }
+
+
+  @Test func `In a year that an era ends in, the months and days after its end do not exist`() throws {
+    let showa64 = Moment(try day("1989-01-05"))
+    let picker = try picker(.japanese, FieldSet.date.adding(.era), showa64)
+    #expect(picker.rows(of: .month).filter(\.exists).map(\.value) == [.month(1)])
+    #expect(picker.rows(of: .day).filter(\.exists).map(\.number) == Array(1...7))
+    let heisei1 = try self.picker(.japanese, FieldSet.date.adding(.era), Moment(try day("1989-01-20")))
+    #expect(heisei1.rows(of: .month).allSatisfy(\.isPossible))
+    #expect(heisei1.rows(of: .day).filter(\.exists).map(\.number) == Array(8...31))
+  }
+
+  @Test func `An era with no day within the bounds is not possible, though one of its years is`() throws {
+    let picker = try picker(
+      .japanese, FieldSet.date.adding(.era), Moment(try day("1980-01-01")), through: Moment(try day("1989-01-07")))
+    let eras = picker.rows(of: .era)
+    #expect(eras.last { $0.isPossible }?.number == CalendarID.japanese.eraIndex(of: try day("1989-01-07")))
+    let heisei = CalendarID.japanese.eraIndex(of: try day("1989-01-08"))
+    #expect(eras.first { $0.number == heisei }?.isPossible == false)
+  }
+
+  @Test func `A year is today's only in today's era`() throws {
+    var configuration = PickerConfiguration(
+      calendar: .japanese, fields: FieldSet.date.adding(.era), now: Moment(try day("1989-03-01")))
+    configuration.minimum = Moment(try day("1980-01-01"))
+    let showa64 = try WheelPicker(configuration, value: Moment(try day("1989-01-05")))
+    #expect(showa64.rows(of: .year).filter(\.isToday).isEmpty)
+    let heisei1 = try WheelPicker(configuration, value: Moment(try day("1989-01-20")))
+    #expect(heisei1.rows(of: .year).filter(\.isToday).map(\.number) == [1989])
   }
 }
