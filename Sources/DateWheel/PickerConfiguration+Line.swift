@@ -1,7 +1,7 @@
 import CalendarSystems
 
 // The line of moments that a picker's wheels stand on. A place on it is a ``Moment`` of whole wheels: a picker of months
-// stands on first days of months, one of weeks on Mondays.
+// stands on first days of months, one of weeks on Mondays, one with eras no earlier than the era's first day.
 //
 // A month and day without a year is no day; its place is the packed date as the number of a day.
 
@@ -33,6 +33,10 @@ extension PickerConfiguration {
         place.day = layout.newYear
       } else if !fields.contains(.day) {
         place.day = moment.day - (date.day &- 1)
+      }
+      if fields.contains(.era), let first = calendar.eraSpan(at: calendar.eraIndex(of: moment.day))?.firstDay {
+        // The first day of a year or month may be one of the era before.
+        place.day = max(place.day, first)
       }
     }
     return place

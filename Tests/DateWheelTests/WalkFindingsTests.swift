@@ -104,4 +104,13 @@ import Testing
     let heisei1 = try WheelPicker(configuration, value: Moment(try day("1989-01-20")))
     #expect(heisei1.rows(of: .year).filter(\.isToday).map(\.number) == [1989])
   }
+
+
+  @Test func `A year of an era stays in it, though the year began in the era before`() throws {
+    var picker = try picker(.japanese, FieldSet.year.adding(.era), Moment(try day("1989-06-01")))
+    let held = picker.value
+    #expect(held == (try day("1989-01-08")))  // The first day of Heisei 1.
+    let settlement = try picker.setValue(held)
+    #expect(settlement.value == held)
+  }
 }
