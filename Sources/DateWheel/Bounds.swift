@@ -44,10 +44,24 @@ struct Bounds: Equatable, Sendable {
   }
 
   /// The nearest moment within the bounds; of two equally near ones the later, unless the move went back.
+  ///
+  /// - Parameters:
+  ///   - field: the finest field that is asked for. A moment with the fields up to it as they are asked for comes first, then
+  ///     one with those up to the next coarser, and so on. Only a window over midnight leaves a choice.
+  ///   - fields: those of the picker.
   @inline(never)  // Once in the module, not once a caller.
-  func nearest(to moment: Moment, movesBack: Bool) -> Moment {
+  func nearest(to moment: Moment, holding field: Field? = nil, of fields: FieldSet = FieldSet(rawValue: 0), movesBack: Bool)
+    -> Moment
+  {
     guard isOverMidnight else { return min(max(moment, first), last) }
     if contains(moment) { return moment }
+    var held = field
+    while let next = held {
+      let asked = moment.second / next.seconds
+      let (holdsFirst, holdsLast) = (first.second / next.seconds == asked, last.second / next.seconds == asked)
+      if holdsFirst != holdsLast { return holdsFirst ? first : last }
+      held = holdsFirst ? nil : fields.coarser(than: next)
+    }
     let toFirst = first.second &- moment.second
     let toLast = moment.second &- last.second
     return toFirst < toLast || toFirst == toLast && !movesBack ? first : last

@@ -29,6 +29,16 @@ public enum Field: UInt8, Comparable, Sendable {
   /// Whether it is a part of the day.
   var isTime: Bool { self >= .dayPeriod }
 
+  /// How long a part of the day is.
+  var seconds: Int32 {
+    switch self {
+    case .dayPeriod: 43_200
+    case .hour: 3_600
+    case .minute: 60
+    default: 1
+    }
+  }
+
   /// Whether its wheel is an interval of any length, whose rows are never looked at one by one.
   var isUnending: Bool { self == .year || self == .weekYear || self == .calendarDay }
 }

@@ -53,7 +53,7 @@ extension WheelPicker {
     standing = place
     clock = configuration.clock(of: place.day, host: host)
     isPermitted = true
-    shown = bounds.nearest(to: place, movesBack: movesBack)
+    shown = bounds.nearest(to: place, holding: finestMoved, of: configuration.fields, movesBack: movesBack)
     if configuration.knowsDays, !host.permits(shown.day) { permit(host: host) }
   }
 

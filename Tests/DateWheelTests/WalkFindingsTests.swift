@@ -113,4 +113,15 @@ import Testing
     let settlement = try picker.setValue(held)
     #expect(settlement.value == held)
   }
+
+
+  @Test func `Over midnight a move stays in the half of the day, and in the hour, that it asked for`() throws {
+    var picker = try picker(FieldSet.time.adding(.dayPeriod), time(23), from: time(13), through: time(1))
+    picker.turn(.dayPeriod, to: 0)  // 11:00 AM: 13:00 is nearer than 01:00, but no AM.
+    #expect(picker.confirm().value == time(1))
+
+    var hours = try self.picker(.time, time(22, 10), from: time(10, 50), through: time(9, 55))
+    hours.turn(.hour, to: 10)  // 10:10: 09:55 is nearer than 10:50, but has another hour.
+    #expect(hours.confirm().value == time(10, 50))
+  }
 }
