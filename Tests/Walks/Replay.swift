@@ -13,6 +13,7 @@ func replay(seed: UInt32, moves: Int32) {
       }
     } catch {
       print("\(error) is broken; last tried: \(walk.place)")
+      tryAlone(walk)
     }
   } catch {
     print("no picker: \(error)")
@@ -30,4 +31,22 @@ private func state(of walk: PickerWalk) -> String {
   let pass = shown.isSecondPass ? " again" : ""
   let flags = (walk.picker.isTurning ? " turning" : "") + (walk.picker.isPermitted ? "" : " not permitted")
   return "\(value)\(shown.day.rataDie) \(shown.second)\(pass)\(flags): " + wheels.joined(separator: ", ")
+}
+
+/// The move that broke a law of moves, which was made on a copy.
+private func tryAlone(_ walk: PickerWalk) {
+  let (field, number) = walk.place
+  guard walk.isSettled, walk.fields.contains(field) else { return }
+  let rows = 0..<min(walk.picker.rowCount(of: field), 1_000_000)
+  guard let index = rows.first(where: { walk.row(of: field, at: $0).number == number }) else { return }
+  print("row: \(walk.row(of: field, at: index)), by the rules \(walk.model.state(of: field, number, at: walk.picker.shownMoment))")
+  var moved = walk
+  let home = walk.row(of: field, at: walk.picker.position(of: field)).number
+  moved.picker.turn(field, to: index, host: walk.host)
+  _ = moved.picker.confirm(host: walk.host)
+  print("there: \(state(of: moved))")
+  let back = (0..<min(moved.picker.rowCount(of: field), 1_000_000)).first { moved.row(of: field, at: $0).number == home }
+  moved.picker.turn(field, to: back ?? 0, host: walk.host)
+  _ = moved.picker.confirm(host: walk.host)
+  print("back: \(state(of: moved))")
 }
