@@ -33,8 +33,13 @@ extension WheelPicker {
     let (before, isSameLine) = (ended, configuration.isSameLine(as: self.configuration))
     self = ended
     adopt(configuration, bounds, place, host: host)
-    // Wishes outlive new settings that leave the wheels where they are.
-    if isSameLine, standing == before.standing { wishes = before.wishes }
+    if isSameLine, standing == before.standing {
+      // Wishes outlive new settings if they still lead where the wheels are.
+      let own = self
+      wishes = before.wishes
+      stand(host: host)
+      if standing != own.standing || shown != own.shown { self = own }
+    }
     return roll(changesValue: changesValue, anew: !isSameLine)
   }
 

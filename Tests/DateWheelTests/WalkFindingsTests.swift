@@ -124,4 +124,16 @@ import Testing
     hours.turn(.hour, to: 10)  // 10:10: 09:55 is nearer than 10:50, but has another hour.
     #expect(hours.confirm().value == time(10, 50))
   }
+
+  @Test func `A wish that an interval kept off does not come back when the interval goes`() throws {
+    var configuration = PickerConfiguration(calendar: .gregory, fields: .time, now: time(9))
+    var picker = try WheelPicker(configuration, value: time(9, 33))
+    configuration.minuteInterval = 30
+    _ = try picker.setConfiguration(configuration)
+    #expect(picker.value == time(9, 30))
+    configuration.minuteInterval = 1
+    _ = try picker.setConfiguration(configuration)
+    picker.turn(.hour, to: 10)
+    #expect(picker.confirm().value == time(10, 30))
+  }
 }
