@@ -106,8 +106,11 @@ extension WheelPicker {
     let fixed = year.newYear + (start &+ day &- 1)
     guard span != nil else { return fixed }
     let inEra = min(max(fixed, span?.firstDay ?? fixed), lastDay(ofEra: wishes[.era]) ?? fixed)
-    if inEra != fixed { stand(onDay: inEra) }
-    return inEra
+    guard inEra != fixed else { return fixed }
+    // A picker of months or years stands on the first day of one.
+    let place = configuration.place(of: Moment(inEra))?.day ?? inEra
+    stand(onDay: place)
+    return place
   }
 
   /// Another day than the wishes have led to exists: ``existing`` and what goes with it become its own.

@@ -136,4 +136,14 @@ import Testing
     picker.turn(.hour, to: 10)
     #expect(picker.confirm().value == time(10, 30))
   }
+
+  @Test func `A month after the end of an era becomes the era's last month, on its first day`() throws {
+    var picker = try picker(.japanese, FieldSet.yearMonth.adding(.era), Moment(try day("2019-10-01")))
+    picker.turn(.era, to: picker.position(of: .era) - 1)  // Heisei 1
+    picker.turn(.era, to: picker.position(of: .era) + 1)
+    #expect(picker.confirm().value == (try day("2019-10-01")))
+    var heisei = try self.picker(.japanese, FieldSet.yearMonth.adding(.era), Moment(try day("2018-10-01")))
+    heisei.turn(.year, to: heisei.position(of: .year) + 1)  // Heisei 31 ends on 30 April.
+    #expect(heisei.confirm().value == (try day("2019-04-01")))
+  }
 }
