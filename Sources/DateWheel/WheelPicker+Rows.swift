@@ -9,10 +9,10 @@ extension WheelPicker {
   public func row<Host: PickerHost>(of field: Field, at position: Int32, host: Host = PlainHost()) -> Row {
     let number = number(of: field, at: position)
     var state = state(of: field, number)
-    if field == .day || field == .calendarDay, state.isPermitted {
+    if field == .day || field == .calendarDay, state.exists {
       let day = field == .day ? standing.day + (number &- existing[.day]) : FixedDay(rataDie: number)
       if configuration.knowsClock, host.clock(of: day).isSkippedDay { state = RowState(exists: false) }
-      if configuration.knowsDays, !host.permits(day) { state.isPermitted = false }
+      if configuration.knowsDays, state.isPermitted, !host.permits(day) { state.isPermitted = false }
     }
     return Row(
       field: field, number: number, exists: state.exists, isPermitted: state.isPermitted,

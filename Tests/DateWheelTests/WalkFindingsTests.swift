@@ -146,4 +146,23 @@ import Testing
     heisei.turn(.year, to: heisei.position(of: .year) + 1)  // Heisei 31 ends on 30 April.
     #expect(heisei.confirm().value == (try day("2019-04-01")))
   }
+
+  @Test func `A day that the zone skipped does not exist, whether or not it lies within the bounds`() throws {
+    var configuration = PickerConfiguration(
+      calendar: .gregory, fields: FieldSet.date.union(.time), now: Moment(try day("2011-12-01")))
+    configuration.asksForClock = true
+    configuration.maximum = Moment(try day("2011-12-20"))
+    let picker = try WheelPicker(configuration, value: Moment(try day("2011-12-10")), host: Apia())
+    let rows = (Int32(0)...30).map { picker.row(of: .day, at: $0, host: Apia()) }
+    #expect(rows.filter { !$0.exists }.map(\.number) == [30])
+  }
+
+  /// Without 30 December 2011.
+  private struct Apia: PickerHost {
+    func clock(of day: FixedDay) -> DayClock {
+      var clock = DayClock()
+      clock.isSkippedDay = day.rataDie == 734_501
+      return clock
+    }
+  }
 }
