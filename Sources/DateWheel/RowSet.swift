@@ -1,11 +1,13 @@
 import CalendarSystems
 
-/// The rows of a wheel, each known by its number: a run of numbers of any length, or some of the numbers 0 to 63. Never
+/// The rows of a wheel, each known by its number: numbers of any count at equal steps, or some of the numbers 0 to 63. Never
 /// empty once the picker is there.
 struct RowSet: Equatable, Sendable {
   /// The number of the first row.
   private(set) var first: Int32 = 0
   private(set) var count: Int32 = 0
+  /// From one number to the next, where they lie at equal steps.
+  private var step: Int32 = 1
   /// A bit for each number, where they are no run; 0 where they are.
   private var bits: UInt64 = 0
   var loops = false
@@ -13,10 +15,11 @@ struct RowSet: Equatable, Sendable {
   /// No rows.
   init() {}
 
-  /// A run of rows.
-  init(_ first: Int32, through last: Int32) {
+  /// A row for every number, or for each at some steps from the first.
+  init(_ first: Int32, through last: Int32, by step: Int32 = 1) {
     self.first = first
-    count = last &- first &+ 1
+    self.step = step
+    count = (last &- first) / step &+ 1
   }
 
   /// A row for each bit, beginning with `first`, which is one of them, and going round.
@@ -32,7 +35,7 @@ struct RowSet: Equatable, Sendable {
   /// The number of the row at `index`, which is 0 to ``count`` - 1.
   @inline(never)  // Once in the module, not once a caller.
   func number(at index: Int32) -> Int32 {
-    guard bits != 0 else { return first &+ index }
+    guard bits != 0 else { return first &+ index &* step }
     let start = countBits(below: first)
     var rest = bits
     var before = start &+ index
@@ -47,14 +50,14 @@ struct RowSet: Equatable, Sendable {
   /// The place of the row with this number, from 0, or of where it would be.
   @inline(never)  // Once in the module, not once a caller.
   func index(of number: Int32) -> Int32 {
-    guard bits != 0 else { return min(max(number &- first, 0), count &- 1) }
+    guard bits != 0 else { return min(max((number &- first) / step, 0), count &- 1) }
     let index = countBits(below: number) &- countBits(below: first)
     return index < 0 ? index &+ count : min(index, count &- 1)
   }
 
   /// Whether there is a row with this number.
   func contains(_ number: Int32) -> Bool {
-    guard bits != 0 else { return number >= first && number &- first < count }
+    guard bits != 0 else { return number >= first && (number &- first) / step < count && (number &- first) % step == 0 }
     return number >= 0 && number < 64 && bits &>> UInt64(truncatingIfNeeded: number) & 1 == 1
   }
 

@@ -190,7 +190,9 @@ extension WheelPicker {
     }
     if configuration.isDuration, !configuration.fields.contains(.hour) || field == .hour {
       if let unit = largestUnit(of: field) {
-        return RowSet(hides ? bounds.first.second / unit : 0, through: bounds.last.second / unit)
+        let interval =
+          field == .hour ? 1 : field == .minute ? configuration.minuteInterval : configuration.secondInterval
+        return RowSet(hides ? bounds.first.second / unit : 0, through: bounds.last.second / unit, by: interval)
       }
     }
     let kept = hides ? possibleBits(of: all, field) : all

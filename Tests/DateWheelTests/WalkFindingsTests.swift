@@ -9,7 +9,7 @@ import Testing
   private func time(_ hour: Int32, _ minute: Int32 = 0) -> Moment { Moment(second: hour * 3_600 + minute * 60) }
 
   private func picker(
-    _ calendar: CalendarID = .gregory, _ fields: FieldSet, _ value: Moment?, from minimum: Moment? = nil,
+    in calendar: CalendarID = .gregory, _ fields: FieldSet, _ value: Moment?, from minimum: Moment? = nil,
     through maximum: Moment? = nil
   ) throws -> WheelPicker {
     var configuration = PickerConfiguration(calendar: calendar, fields: fields, now: Moment(try day("2000-01-01")))
@@ -78,19 +78,20 @@ import Testing
 
   @Test func `In a year that an era ends in, the months and days after its end do not exist`() throws {
     let showa64 = Moment(try day("1989-01-05"))
-    let picker = try picker(.japanese, FieldSet.date.adding(.era), showa64)
+    let picker = try picker(in: .japanese, FieldSet.date.adding(.era), showa64)
     #expect(picker.rows(of: .month).filter(\.exists).map(\.value) == [.month(1)])
     #expect(picker.rows(of: .day).filter(\.exists).map(\.number) == Array(1...7))
-    let heisei1 = try self.picker(.japanese, FieldSet.date.adding(.era), Moment(try day("1989-01-20")))
+    let heisei1 = try self.picker(in: .japanese, FieldSet.date.adding(.era), Moment(try day("1989-01-20")))
     #expect(heisei1.rows(of: .month).allSatisfy(\.isPossible))
     #expect(heisei1.rows(of: .day).filter(\.exists).map(\.number) == Array(8...31))
   }
 
   @Test func `An era with no day within the bounds is not possible, though one of its years is`() throws {
     let picker = try picker(
-      .japanese, FieldSet.date.adding(.era), Moment(try day("1980-01-01")), through: Moment(try day("1989-01-07")))
+      in: .japanese, FieldSet.date.adding(.era), Moment(try day("1980-01-01")), through: Moment(try day("1989-01-07")))
     let eras = picker.rows(of: .era)
-    #expect(eras.last { $0.isPossible }?.number == CalendarID.japanese.eraIndex(of: try day("1989-01-07")))
+    let showa = CalendarID.japanese.eraIndex(of: try day("1989-01-07"))
+    #expect(eras.last { $0.isPossible }?.number == showa)
     let heisei = CalendarID.japanese.eraIndex(of: try day("1989-01-08"))
     #expect(eras.first { $0.number == heisei }?.isPossible == false)
   }
@@ -107,7 +108,7 @@ import Testing
 
 
   @Test func `A year of an era stays in it, though the year began in the era before`() throws {
-    var picker = try picker(.japanese, FieldSet.year.adding(.era), Moment(try day("1989-06-01")))
+    var picker = try picker(in: .japanese, FieldSet.year.adding(.era), Moment(try day("1989-06-01")))
     let held = picker.value
     #expect(held == (try day("1989-01-08")))  // The first day of Heisei 1.
     let settlement = try picker.setValue(held)
@@ -138,11 +139,11 @@ import Testing
   }
 
   @Test func `A month after the end of an era becomes the era's last month, on its first day`() throws {
-    var picker = try picker(.japanese, FieldSet.yearMonth.adding(.era), Moment(try day("2019-10-01")))
+    var picker = try picker(in: .japanese, FieldSet.yearMonth.adding(.era), Moment(try day("2019-10-01")))
     picker.turn(.era, to: picker.position(of: .era) - 1)  // Heisei 1
     picker.turn(.era, to: picker.position(of: .era) + 1)
     #expect(picker.confirm().value == (try day("2019-10-01")))
-    var heisei = try self.picker(.japanese, FieldSet.yearMonth.adding(.era), Moment(try day("2018-10-01")))
+    var heisei = try self.picker(in: .japanese, FieldSet.yearMonth.adding(.era), Moment(try day("2018-10-01")))
     heisei.turn(.year, to: heisei.position(of: .year) + 1)  // Heisei 31 ends on 30 April.
     #expect(heisei.confirm().value == (try day("2019-04-01")))
   }
@@ -164,5 +165,25 @@ import Testing
       clock.isSkippedDay = day.rataDie == 734_501
       return clock
     }
+  }
+
+  @Test func `The largest unit of a duration has rows at its interval only`() throws {
+    let fields = FieldSet(.minute).adding(.second)
+    var configuration = PickerConfiguration(calendar: .gregory, fields: fields, now: Moment(second: 0))
+    configuration.isDuration = true
+    configuration.minuteInterval = 25
+    #expect(throws: PickerError.minuteInterval) { try WheelPicker(configuration) }
+    configuration.minuteInterval = 20
+    configuration.minimum = Moment(second: 30 * 60)
+    configuration.maximum = Moment(second: 130 * 60)
+    var picker = try WheelPicker(configuration, value: Moment(second: 45 * 60))
+    #expect(picker.value == Moment(second: 40 * 60))
+    #expect(picker.rows(of: .minute).map(\.number) == [0, 20, 40, 60, 80, 100, 120])
+    #expect(picker.rows(of: .minute).filter(\.isPossible).map(\.number) == [40, 60, 80, 100, 120])
+    picker.turn(.minute, to: 4)
+    #expect(picker.confirm().value == Moment(second: 80 * 60))
+    configuration.impossibleRows = .hide
+    _ = try picker.setConfiguration(configuration)
+    #expect(picker.rows(of: .minute).map(\.number) == [40, 60, 80, 100, 120])
   }
 }
