@@ -105,7 +105,8 @@ extension WheelPicker {
     existing = PackedDate(year: year.year, month: month, day: day)
     let fixed = year.newYear + (start &+ day &- 1)
     guard span != nil else { return fixed }
-    let inEra = min(max(fixed, span?.firstDay ?? fixed), lastDay(ofEra: wishes[.era]) ?? fixed)
+    let started = max(fixed, span?.firstDay ?? fixed)
+    let inEra = min(started, lastDay(ofEra: wishes[.era]) ?? started)
     guard inEra != fixed else { return fixed }
     // A picker of months or years stands on the first day of one.
     let place = configuration.place(of: Moment(inEra))?.day ?? inEra

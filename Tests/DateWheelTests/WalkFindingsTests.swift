@@ -186,4 +186,10 @@ import Testing
     _ = try picker.setConfiguration(configuration)
     #expect(picker.rows(of: .minute).map(\.number) == [40, 60, 80, 100, 120])
   }
+
+  @Test func `A day before the last era becomes its first day`() throws {
+    var picker = try picker(in: .japanese, FieldSet.date.adding(.era), Moment(try day("2020-03-10")))
+    picker.turn(.year, to: 0)  // Reiwa 1
+    #expect(picker.confirm().value == (try day("2019-05-01")))
+  }
 }
