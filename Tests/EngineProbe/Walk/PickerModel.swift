@@ -36,11 +36,14 @@ struct PickerModel {
     if let minimum = settings.minimum, let place = place(of: minimum) { first = place }
     if let maximum = settings.maximum, let place = place(of: maximum) { last = place }
     isOverMidnight = kind == .time && !settings.isDuration && last < first
-    let end = ends().last
+    if !isOverMidnight, !settings.isDuration {
+      // A bound beyond the calendar is none.
+      let ends = ends()
+      first = max(first, ends.first)
+      last = min(last, ends.last)
+    }
     first = inward(first, by: 1)
     last = inward(last, by: -1)
-    // A minimum beyond the calendar leaves nothing, and so no picker; a maximum beyond it is none.
-    if !isOverMidnight, end < last { last = inward(end, by: -1) }
   }
 
   var calendar: CalendarID { settings.calendar }

@@ -208,6 +208,8 @@ extension PickerWalk {
     if field >= .dayPeriod {
       let clock = model.clock(of: shown.day)
       let times = model.times(of: field, number, at: shown)
+      // The hour asked for may lie in the gap, and come back with another minute.
+      if field >= .minute, clock.skippedTo > clock.skippedFrom { return true }
       return clock.skippedTo > clock.skippedFrom && clock.skippedFrom <= times.last && clock.skippedTo > times.first
     }
     if model.knowsClock {
