@@ -155,8 +155,7 @@ extension PickerConfiguration {
         if isDuration || result.second < Moment.secondsInDay { return result }
       }
       guard dateKind != .none else { return nil }
-      result = Moment(
-        result.day + 1, second: clock.isSkippedDay ? result.second : max(result.second &- Moment.secondsInDay, 0))
+      result = Moment(result.day + 1, second: clock.isSkippedDay ? 0 : max(result.second &- Moment.secondsInDay, 0))
       tries &-= 1
     }
     return nil

@@ -192,4 +192,12 @@ import Testing
     picker.turn(.year, to: 0)  // Reiwa 1
     #expect(picker.confirm().value == (try day("2019-05-01")))
   }
+
+  @Test func `A minimum on a day that the zone skipped moves to the beginning of the next day`() throws {
+    var configuration = PickerConfiguration(calendar: .gregory, fields: .dateTime, now: Moment(try day("2011-12-01")))
+    configuration.asksForClock = true
+    configuration.minimum = Moment(try day("2011-12-30"), second: noon)
+    let picker = try WheelPicker(configuration, value: Moment(try day("2011-12-01")), host: Apia())
+    #expect(picker.value == Moment(try day("2011-12-31"), second: 0))
+  }
 }
