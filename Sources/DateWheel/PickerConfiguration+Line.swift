@@ -72,7 +72,7 @@ extension PickerConfiguration {
     do throws(CalendarError) {
       switch dateKind {
       case .none:
-        return (Moment(second: 0), Moment(second: isDuration ? longestDuration : lastSecond))
+        return (Moment(second: 0), Moment(second: isDuration ? max(longestDuration, maximum?.second ?? 0) : lastSecond))
       case .monthDay:
         let codes = calendar.monthCodes
         let last = codes.rank(at: codes.count &- 1)

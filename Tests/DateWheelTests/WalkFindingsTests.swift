@@ -109,7 +109,7 @@ import Testing
 
   @Test func `A year of an era stays in it, though the year began in the era before`() throws {
     var picker = try picker(in: .japanese, FieldSet.year.adding(.era), Moment(try day("1989-06-01")))
-    let held = picker.value
+    let held = try #require(picker.value)
     #expect(held == (try day("1989-01-08")))  // The first day of Heisei 1.
     let settlement = try picker.setValue(held)
     #expect(settlement.value == held)
@@ -199,5 +199,14 @@ import Testing
     configuration.minimum = Moment(try day("2011-12-30"), second: noon)
     let picker = try WheelPicker(configuration, value: Moment(try day("2011-12-01")), host: Apia())
     #expect(picker.value == Moment(try day("2011-12-31"), second: 0))
+  }
+
+  @Test func `A duration may be as long as its maximum, also longer than it is without one`() throws {
+    var configuration = PickerConfiguration(calendar: .gregory, fields: .time, now: Moment(second: 0))
+    configuration.isDuration = true
+    configuration.maximum = Moment(second: 100 * 3_600)
+    let picker = try WheelPicker(configuration, value: Moment(second: 99 * 3_600))
+    #expect(picker.value == Moment(second: 99 * 3_600))
+    #expect(picker.rowCount(of: .hour) == 101)
   }
 }

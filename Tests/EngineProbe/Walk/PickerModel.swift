@@ -317,6 +317,15 @@ extension PickerModel {
     return moment.second >= clock.repeatedFrom && moment.second < clock.repeatedTo
   }
 
+  /// Whether the day may stand for another one that was asked for: as an end of its era, or after a day that the clock left.
+  func mayBeMoved(_ day: FixedDay) -> Bool {
+    if carriesOver(day - 1) { return true }
+    guard settings.fields.contains(.era) else { return false }
+    let era = eraDays(calendar.eraIndex(of: day))
+    let last = place(of: Moment(era.last))?.day
+    return day == era.first || day == last
+  }
+
   /// Whether a time of the day may become one of the next day, to exist.
   func carriesOver(_ day: FixedDay) -> Bool {
     let clock = clock(of: day)

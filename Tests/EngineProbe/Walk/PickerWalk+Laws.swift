@@ -147,6 +147,8 @@ extension PickerWalk {
     numbers.mix(under.number)
     guard moved.isPermitted else { return }
     guard under.isPossible else { throw .leavesImpossible }
+    // Where existence has moved the date itself, its wish may come back with any other move.
+    if model.mayBeMoved(picker.shownMoment.day) { return }
     let hasArrived = under.number == row.number && agree(moved, before: field)
     if row.isPossible, !hasArrived, !mayGiveWay(field, row.number, moved) { throw .reachesPossible }
     guard let value = picker.value, let reached = moved.value else { return }
