@@ -172,7 +172,9 @@ extension PickerWalk {
   private func position(of number: Int32, in picker: WheelPicker, _ field: Field) -> Int32? {
     let count = picker.rowCount(of: field)
     if count > 64 {
-      let index = number &- picker.row(of: field, at: 0, host: host).number
+      // Long wheels have rows at equal steps.
+      let first = picker.row(of: field, at: 0, host: host).number
+      let index = (number &- first) / (picker.row(of: field, at: 1, host: host).number &- first)
       return index >= 0 && index < count ? index : nil
     }
     var index: Int32 = 0
