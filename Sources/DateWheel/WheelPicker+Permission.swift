@@ -15,16 +15,18 @@ extension WheelPicker {
   mutating func permit<Host: PickerHost>(host: Host) {
     let month = held(.month)
     let year = held(.year)
+    let era = held(.era)
     let start = shown.day
     var found: Moment?
-    var foundIn = 3  // The narrowest of month, year and everything that the found day lies in: 0, 1 or 2.
-    let narrowest = month != nil ? 0 : year != nil ? 1 : 2
+    var foundIn = 4  // The narrowest of month, year, era and everything that the found day lies in: 0 to 3.
+    let narrowest = month != nil ? 0 : year != nil ? 1 : era != nil ? 2 : 3
     var distance: Int32 = 1
     while distance <= Self.reach, foundIn > narrowest {
       var side: Int32 = movesBack ? -1 : 1
       for _ in 0..<2 {
         let day = start + side &* distance
-        let place = month.map { $0.holds(day) } ?? false ? 0 : year.map { $0.holds(day) } ?? false ? 1 : 2
+        var place = era?.holds(day) ?? false ? 2 : 3
+        if year?.holds(day) ?? false { place = month?.holds(day) ?? false ? 0 : 1 }
         if place < foundIn, let moment = permitted(day, host: host) {
           found = moment
           foundIn = place
@@ -50,16 +52,22 @@ extension WheelPicker {
   }
 
   private struct Days {
-    let first: FixedDay
-    let last: FixedDay
+    var first: FixedDay
+    var last: FixedDay
     func holds(_ day: FixedDay) -> Bool { day >= first && day <= last }
   }
 
-  /// The days of the month, or of the year, that the wheels ask for; `nil` where a wheel as coarse has not moved.
+  /// The days of the month, the year or the era that the wheels ask for; `nil` where no wheel as coarse, or finer, has moved.
   private func held(_ field: Field) -> Days? {
     guard configuration.dateKind == .calendar, let finestMoved, finestMoved >= field else { return nil }
-    guard field == .month else { return Days(first: year.newYear, last: year.lastDay) }
-    let first = year.newYear + year.days(beforeRank: existing[.month])
-    return Days(first: first, last: first + (monthLength &- 1))
+    let span = eraSpan(wishes[.era])
+    if field == .era, span == nil { return nil }
+    var days = Days(first: bounds.first.day, last: bounds.last.day)
+    if let first = span?.firstDay { days.first = max(days.first, first) }
+    if span != nil, let last = lastDay(ofEra: wishes[.era]) { days.last = min(days.last, last) }
+    if field == .era { return days }
+    let first = field == .year ? year.newYear : year.newYear + year.days(beforeRank: existing[.month])
+    let last = field == .year ? year.lastDay : first + (monthLength &- 1)
+    return Days(first: max(days.first, first), last: min(days.last, last))
   }
 }

@@ -126,7 +126,7 @@ extension WheelPicker {
 
   /// The last day before the next era; `nil` in the last one.
   @inline(never)  // Once in the module, not once a caller.
-  private func lastDay(ofEra index: Int32) -> FixedDay? {
+  func lastDay(ofEra index: Int32) -> FixedDay? {
     configuration.calendar.eraSpan(at: index &+ 1)?.firstDay.map { $0 - 1 }
   }
 

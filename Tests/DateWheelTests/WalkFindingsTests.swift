@@ -93,7 +93,7 @@ import Testing
     let showa = CalendarID.japanese.eraIndex(of: try day("1989-01-07"))
     #expect(eras.last { $0.isPossible }?.number == showa)
     let heisei = CalendarID.japanese.eraIndex(of: try day("1989-01-08"))
-    #expect(eras.first { $0.number == heisei }?.isPossible == false)
+    #expect(!eras.contains { $0.number == heisei })
   }
 
   @Test func `A year is today's only in today's era`() throws {
@@ -208,5 +208,19 @@ import Testing
     let picker = try WheelPicker(configuration, value: Moment(second: 99 * 3_600))
     #expect(picker.value == Moment(second: 99 * 3_600))
     #expect(picker.rowCount(of: .hour) == 101)
+  }
+
+  @Test func `The nearest permitted day is looked for in the era asked for`() throws {
+    var configuration = PickerConfiguration(
+      calendar: .japanese, fields: FieldSet.date.adding(.era), now: Moment(try day("1938-08-15")))
+    configuration.asksForDays = true
+    var picker = try WheelPicker(configuration, value: Moment(try day("1938-08-15")), host: Weekdays())
+    // Showa 1 begins on Saturday, 25 December 1926. Friday is nearer than Monday, but a day of Taisho.
+    picker.turn(.year, to: 0, host: Weekdays())
+    #expect(picker.confirm(host: Weekdays()).value == (try day("1926-12-27")))
+  }
+
+  private struct Weekdays: PickerHost {
+    func permits(_ day: FixedDay) -> Bool { day.weekday < 6 }
   }
 }
