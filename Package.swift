@@ -31,7 +31,8 @@ let package = Package(
       name: "EngineProbe", dependencies: ["CalendarSystems", "DateWheel"],
       path: "Tests/EngineProbe", swiftSettings: engineSettings),
     // The random walks of EngineProbe, natively: the folder Walk is a link to theirs.
-    .executableTarget(name: "Walks", dependencies: ["CalendarSystems", "DateWheel"], path: "Tests/Walks", swiftSettings: engineSettings),
+    .executableTarget(
+      name: "Walks", dependencies: ["CalendarSystems", "DateWheel"], path: "Tests/Walks", swiftSettings: engineSettings),
     // The laws of the calendars stand in EngineProbe, so that wasm32 is judged by the same lines.
     .testTarget(name: "CalendarSystemsTests", dependencies: ["CalendarSystems", "EngineProbe"]),
     .testTarget(name: "DateWheelFoundationTests", dependencies: ["CalendarSystems", "DateWheelFoundation"]),

@@ -50,7 +50,9 @@ struct Bounds: Equatable, Sendable {
   ///     one with those up to the next coarser, and so on. Only a window over midnight leaves a choice.
   ///   - fields: those of the picker.
   @inline(never)  // Once in the module, not once a caller.
-  func nearest(to moment: Moment, holding field: Field? = nil, of fields: FieldSet = FieldSet(rawValue: 0), movesBack: Bool)
+  func nearest(
+    to moment: Moment, holding field: Field? = nil, of fields: FieldSet = FieldSet(rawValue: 0), movesBack: Bool
+  )
     -> Moment
   {
     guard isOverMidnight else { return min(max(moment, first), last) }

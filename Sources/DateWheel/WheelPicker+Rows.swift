@@ -29,7 +29,9 @@ extension WheelPicker {
     case .era: return number == configuration.calendar.eraIndex(of: now.day)
     case .calendarDay: return number == now.day.rataDie
     default:
-      let isEra = eraSpan(0) == nil || configuration.calendar.eraIndex(of: now.day) == configuration.calendar.eraIndex(of: standing.day)
+      let isEra =
+        eraSpan(0) == nil
+        || configuration.calendar.eraIndex(of: now.day) == configuration.calendar.eraIndex(of: standing.day)
       return isEra && existing.cut(after: field, with: number) == today.cut(after: field)
     }
   }
@@ -80,7 +82,8 @@ extension WheelPicker {
   private func exists(_ field: Field, _ number: Int32) -> Bool {
     switch field {
     case .month:
-      configuration.dateKind == .monthDay ? configuration.calendar.monthCodes.contains(rank: number) : year.contains(rank: number)
+      configuration.dateKind == .monthDay
+        ? configuration.calendar.monthCodes.contains(rank: number) : year.contains(rank: number)
     case .day, .week: number <= monthLength
     default: true
     }

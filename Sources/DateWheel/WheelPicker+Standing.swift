@@ -119,7 +119,8 @@ extension WheelPicker {
   private mutating func stand(onDay day: FixedDay) {
     guard let date = configuration.date(of: day) else { return }
     existing = date
-    guard configuration.dateKind == .calendar, let layout = try? configuration.calendar.layout(ofYear: date[.year]) else { return }
+    guard configuration.dateKind == .calendar, let layout = try? configuration.calendar.layout(ofYear: date[.year])
+    else { return }
     year = layout
     monthLength = year.days(beforeRank: date[.month] &+ 1) &- year.days(beforeRank: date[.month])
   }

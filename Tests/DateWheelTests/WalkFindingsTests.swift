@@ -25,7 +25,8 @@ import Testing
     #expect(picker.value == time(9))
   }
 
-  @Test func `While both wheels of a 12-hour clock turn, the day period under its bar says which half is meant`() throws {
+  @Test func `While both wheels of a 12-hour clock turn, the day period under its bar says which half is meant`() throws
+  {
     var picker = try picker(FieldSet.time.adding(.dayPeriod), time(11, 30))
     picker.turn(.dayPeriod, to: 1)
     picker.turn(.dayPeriod, to: 0)
@@ -39,7 +40,6 @@ import Testing
     wheels[.minute] = .stays(30)
     #expect(settlement == Settlement(value: time(1, 30), changesValue: true, wheels: wheels))
   }
-
 
   @Test func `A value that new bounds rule out moves into them, also where the host permits no day there`() throws {
     var configuration = PickerConfiguration(calendar: .gregory, today: try day("2024-01-01"))
@@ -58,7 +58,6 @@ import Testing
     func permits(_ day: FixedDay) -> Bool { day.rataDie == 738_886 }  // 2024-01-01
   }
 
-
   @Test func `An era and a year that are turned together are a year of that era, whichever turned first`() throws {
     let fields = FieldSet.year.adding(.era)
     let start = Moment(try day("1950-01-01"))  // Showa 25
@@ -74,7 +73,6 @@ import Testing
     #expect(one.value == (try day("1993-01-01")))  // Heisei 5
     #expect(one == other)
   }
-
 
   @Test func `In a year that an era ends in, the months and days after its end do not exist`() throws {
     let showa64 = Moment(try day("1989-01-05"))
@@ -106,7 +104,6 @@ import Testing
     #expect(heisei1.rows(of: .year).filter(\.isToday).map(\.number) == [1989])
   }
 
-
   @Test func `A year of an era stays in it, though the year began in the era before`() throws {
     var picker = try picker(in: .japanese, FieldSet.year.adding(.era), Moment(try day("1989-06-01")))
     let held = try #require(picker.value)
@@ -114,7 +111,6 @@ import Testing
     let settlement = try picker.setValue(held)
     #expect(settlement.value == held)
   }
-
 
   @Test func `Over midnight a move stays in the half of the day, and in the hour, that it asked for`() throws {
     var picker = try picker(FieldSet.time.adding(.dayPeriod), time(23), from: time(13), through: time(1))

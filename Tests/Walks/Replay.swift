@@ -39,13 +39,17 @@ private func tryAlone(_ walk: PickerWalk) {
   guard walk.isSettled, walk.fields.contains(field) else { return }
   let rows = 0..<min(walk.picker.rowCount(of: field), 1_000_000)
   guard let index = rows.first(where: { walk.row(of: field, at: $0).number == number }) else { return }
-  print("row: \(walk.row(of: field, at: index)), by the rules \(walk.model.state(of: field, number, at: walk.picker.shownMoment))")
+  print(
+    "row: \(walk.row(of: field, at: index)), by the rules \(walk.model.state(of: field, number, at: walk.picker.shownMoment))"
+  )
   var moved = walk
   let home = walk.row(of: field, at: walk.picker.position(of: field)).number
   moved.picker.turn(field, to: index, host: walk.host)
   _ = moved.picker.confirm(host: walk.host)
   print("there: \(state(of: moved))")
-  let back = (0..<min(moved.picker.rowCount(of: field), 1_000_000)).first { moved.row(of: field, at: $0).number == home }
+  let back = (0..<min(moved.picker.rowCount(of: field), 1_000_000)).first {
+    moved.row(of: field, at: $0).number == home
+  }
   moved.picker.turn(field, to: back ?? 0, host: walk.host)
   _ = moved.picker.confirm(host: walk.host)
   print("back: \(state(of: moved))")

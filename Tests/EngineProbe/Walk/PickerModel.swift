@@ -31,7 +31,9 @@ struct PickerModel {
       settings.isDuration
       ? .time
       : fields.contains(.calendarDay)
-        ? .calendarDay : fields.contains(.week) ? .week : fields.contains(.year) ? .calendar : fields.contains(.month) ? .monthDay : .time
+        ? .calendarDay
+        : fields.contains(.week)
+          ? .week : fields.contains(.year) ? .calendar : fields.contains(.month) ? .monthDay : .time
     (first, last) = ends()
     if let minimum = settings.minimum, let place = place(of: minimum) { first = place }
     if let maximum = settings.maximum, let place = place(of: maximum) { last = place }
@@ -181,7 +183,8 @@ extension PickerModel {
     case .month: return (try? calendar.date(of: moment.day))?.month.rank ?? 0
     case .day: return (try? calendar.date(of: moment.day))?.day ?? 0
     case .weekYear: return (try? CalendarID.iso8601.date(of: thursday))?.year ?? 0
-    case .week: return (thursday - ((try? CalendarID.iso8601.layout(containing: thursday))?.newYear ?? thursday)) / 7 &+ 1
+    case .week:
+      return (thursday - ((try? CalendarID.iso8601.layout(containing: thursday))?.newYear ?? thursday)) / 7 &+ 1
     case .calendarDay: return moment.day.rataDie
     case .dayPeriod: return moment.second / 43_200
     case .hour: return moment.second / 3_600

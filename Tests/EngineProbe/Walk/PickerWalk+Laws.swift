@@ -90,7 +90,9 @@ extension PickerWalk {
       raw += 1
     }
     var again = picker
-    guard let settlement = again.settle(host: host), again == picker, !settlement.changesValue else { throw .settlesOnce }
+    guard let settlement = again.settle(host: host), again == picker, !settlement.changesValue else {
+      throw .settlesOnce
+    }
     let field = anyField()
     if numbers.once(in: 4) { try tryRows(of: field, at: shown) }
     if picker.isPermitted, numbers.once(in: 6) { try tryMoves(of: field) }

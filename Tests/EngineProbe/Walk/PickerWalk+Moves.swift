@@ -49,7 +49,9 @@ extension PickerWalk {
     let start = picker.position(of: field)
     var goal = start &+ numbers.next(around: numbers.once(in: 4) ? 40 : 4)
     if !picker.loops(field), numbers.once(in: 16) {
-      goal = numbers.once(in: 3) ? Int32.max : numbers.once(in: 2) ? Int32.min : numbers.next(below: picker.rowCount(of: field))
+      goal =
+        numbers.once(in: 3)
+        ? Int32.max : numbers.once(in: 2) ? Int32.min : numbers.next(below: picker.rowCount(of: field))
     }
     let before = picker.value
     let turn = picker.turn(field, to: goal, host: host)
@@ -152,7 +154,9 @@ extension PickerWalk {
     guard isForward ? goal >= start : goal <= start || step == .firstRow else { throw .keysLeadToPossible }
     guard step == .nextRow || step == .previousRow else { return }
     var position = start &+ (isForward ? 1 : -1)
-    while picker.loops(field) ? position != start &+ count && position != start &- count : position >= 0 && position < count {
+    while picker.loops(field)
+      ? position != start &+ count && position != start &- count : position >= 0 && position < count
+    {
       if row(of: field, at: position).isPossible {
         guard goal == position else { throw .keysLeadToPossible }
         return

@@ -28,7 +28,9 @@ enum WalkSettings {
     var settings = PickerConfiguration(calendar: calendar, now: moment(&numbers, near: center))
     settings.fields = fields(&numbers, calendar)
     settings.isDuration = settings.fields.rawValue & ~FieldSet.time.adding(.second).rawValue == 0 && numbers.once(in: 2)
-    if !settings.isDuration, !settings.fields.contains(.hour), settings.fields.contains(.minute) || settings.fields.contains(.second) {
+    if !settings.isDuration, !settings.fields.contains(.hour),
+      settings.fields.contains(.minute) || settings.fields.contains(.second)
+    {
       settings.isDuration = true
     }
     settings.asksForClock = numbers.once(in: 2)
@@ -128,7 +130,9 @@ enum WalkSettings {
     case 20: return clock.adding(.second).union(hasEras ? FieldSet.date.adding(.era) : .date)
     case 21: return FieldSet(.minute).adding(.second)
     case 22: return numbers.once(in: 2) ? FieldSet(.second) : FieldSet(.hour)
-    default: return numbers.once(in: 4) ? FieldSet(rawValue: UInt16(truncatingIfNeeded: numbers.next(below: 2_048))) : .dateTime.adding(.second)
+    default:
+      return numbers.once(in: 4)
+        ? FieldSet(rawValue: UInt16(truncatingIfNeeded: numbers.next(below: 2_048))) : .dateTime.adding(.second)
     }
   }
 }
