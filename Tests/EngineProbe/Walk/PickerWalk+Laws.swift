@@ -159,6 +159,9 @@ extension PickerWalk {
     let isFree = !model.knowsDays && place != model.first && place != model.last
     guard isFree || under.number == row.number && agree(moved, besides: field) else { return }
     let home = self.row(of: field, at: picker.position(of: field)).number
+    // A time that a gap has moved stands on other rows than it asked for: these are no way back.
+    let clock = model.clock(of: picker.shownMoment.day)
+    if field >= .dayPeriod, clock.skippedTo > clock.skippedFrom { return }
     guard let back = position(of: home, in: moved, field) else { return }
     move(&moved, field, to: back)
     guard model.place(of: moved.value ?? reached) == model.place(of: value) else { throw .thereAndBack }
