@@ -93,6 +93,7 @@ extension PickerWalk {
     guard let settlement = again.settle(host: host), again == picker, !settlement.changesValue else {
       throw .settlesOnce
     }
+    if numbers.once(in: 16) { try lookAtDraftAndRange() }
     let field = anyField()
     if numbers.once(in: 4) { try tryRows(of: field, at: shown) }
     if picker.isPermitted, numbers.once(in: 6) { try tryMoves(of: field) }
