@@ -1,7 +1,7 @@
 import CalendarSystems
 
 // The line of moments that a picker's wheels stand on. A place on it is a ``Moment`` of whole wheels: a picker of months
-// stands on first days of months, one of weeks on Mondays.
+// stands on first days of months, one of weeks on Mondays, one with eras no earlier than the era's first day.
 //
 // A month and day without a year is no day; its place is the packed date as the number of a day.
 

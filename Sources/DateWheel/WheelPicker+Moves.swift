@@ -149,7 +149,8 @@ extension WheelPicker {
     let standsForWish = !wheels[.hour].rows.contains(wish) && (wish &- hour) % 12 == 0
     let half = period.isTurning ? period.number(at: period.position) : (standsForWish ? wish : hour) / 12
     wishes[.hour] = hour % 12 &+ half &* 12
-    followDayPeriod(half)
+    // A wheel that turns stays where it has been turned to, so that each row it passes counts once.
+    if !wheels[.hour].isTurning { followDayPeriod(half) }
     wheels.update(.dayPeriod) { if $0.rows.contains(half) { $0.position = $0.rows.index(of: half) } }
   }
 }

@@ -10,10 +10,10 @@ extension WheelPicker {
     let shownNumber = number(of: field, at: position)
     let number = field == .year ? yearAsked(shownNumber) : shownNumber
     var state = state(of: field, number)
-    if field == .day || field == .calendarDay, state.isPermitted {
+    if field == .day || field == .calendarDay, state.exists {
       let day = field == .day ? standing.day + (number &- existing[.day]) : FixedDay(rataDie: number)
       if configuration.knowsClock, host.clock(of: day).isSkippedDay { state = RowState(exists: false) }
-      if configuration.knowsDays, !host.permits(day) { state.isPermitted = false }
+      if configuration.knowsDays, state.isPermitted, !host.permits(day) { state.isPermitted = false }
     }
     return Row(
       field: field, number: shownNumber, exists: state.exists, isPermitted: state.isPermitted,
@@ -38,7 +38,9 @@ extension WheelPicker {
     case .era: return number == configuration.calendar.eraIndex(of: now.day)
     case .calendarDay: return number == now.day.rataDie
     default:
-      let isEra = eraSpan(wishes[.era]) == nil || wishes[.era] == configuration.calendar.eraIndex(of: now.day)
+      let calendar = configuration.calendar
+      let isEra =
+        !configuration.fields.contains(.era) || calendar.eraIndex(of: now.day) == calendar.eraIndex(of: standing.day)
       return isEra && existing.cut(after: field, with: number) == today.cut(after: field)
     }
   }
@@ -56,10 +58,18 @@ extension WheelPicker {
         exists: true, isPermitted: number >= bounds.first.day.rataDie && number <= bounds.last.day.rataDie)
     case .year, .month, .day, .weekYear, .week:
       let date = existing.cut(after: field, with: number)
-      guard exists(field, number), isInEra(date, after: field) else { return RowState(exists: false) }
-      return RowState(
-        exists: true,
-        isPermitted: date >= bounds.firstDate.cut(after: field) && date <= bounds.lastDate.cut(after: field))
+      guard exists(field, number) else { return RowState(exists: false) }
+      var (first, last) = (bounds.firstDate, bounds.lastDate)
+      if configuration.fields.contains(.era) {
+        // The era is the coarsest field: in Showa 64 there is no month but January.
+        let index = configuration.calendar.eraIndex(of: standing.day)
+        let era = dates(ofEra: index)
+        guard date >= era.first?.cut(after: field) ?? date, date <= era.last?.cut(after: field) ?? date else {
+          return RowState(exists: false)
+        }
+        (first, last) = possibleDates(ofEra: index)
+      }
+      return RowState(exists: true, isPermitted: date >= first.cut(after: field) && date <= last.cut(after: field))
     case .dayPeriod:
       return state(ofTimesFrom: number &* 43_200, through: number &* 43_200 &+ 43_199)
     case .hour:
@@ -87,13 +97,6 @@ extension WheelPicker {
     case .day, .week: number <= monthLength
     default: true
     }
-  }
-
-  /// Whether the era asked for has a day of a date that is cut off after a field.
-  private func isInEra(_ date: Int32, after field: Field) -> Bool {
-    guard configuration.fields.contains(.era) else { return true }
-    let era = dates(ofEra: wishes[.era])
-    return date >= era.first?.cut(after: field) ?? date && date <= era.last?.cut(after: field) ?? date
   }
 
   /// Whether one of the times that an interval of the day of ``standing`` holds exists, and one of them within the bounds.
@@ -180,7 +183,8 @@ extension WheelPicker {
     switch field {
     case .year where configuration.fields.contains(.era):
       let era = calendar.eraIndex(of: standing.day)
-      return RowSet(firstYear(of: era), through: lastYear(of: era))
+      let dates = possibleDates(ofEra: era)
+      return RowSet(dates.first[.year], through: dates.last[.year])
     case .year, .weekYear:
       return RowSet(bounds.firstDate[field], through: bounds.lastDate[field])
     case .calendarDay:

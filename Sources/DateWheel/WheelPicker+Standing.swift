@@ -105,8 +105,11 @@ extension WheelPicker {
     guard let span else { return fixed }
     let afterStart = max(fixed, span.firstDay ?? fixed)
     let inEra = min(afterStart, lastDay(ofEra: wishes[.era]) ?? afterStart)
-    if inEra != fixed { stand(onDay: inEra) }
-    return inEra
+    guard inEra != fixed else { return fixed }
+    // A picker of months or years stands on the first day of one.
+    let place = configuration.place(of: Moment(inEra))?.day ?? inEra
+    stand(onDay: place)
+    return place
   }
 
   /// Another day than the wishes have led to exists: ``existing`` and what goes with it become its own.
@@ -143,13 +146,11 @@ extension WheelPicker {
     configuration.calendar.eraSpan(at: index &+ 1)?.firstDay.map { $0 - 1 }
   }
 
-  /// The first arithmetic year with a day in an era and within the bounds.
-  func firstYear(of era: Int32) -> Int32 {
-    max(dates(ofEra: era).first?[.year] ?? bounds.firstDate[.year], bounds.firstDate[.year])
-  }
-
-  /// The last arithmetic year with a day in an era and within the bounds.
-  func lastYear(of era: Int32) -> Int32 {
-    min(dates(ofEra: era).last?[.year] ?? bounds.lastDate[.year], bounds.lastDate[.year])
+  /// The dates in an era and within the bounds. Where there are none the last comes before the first.
+  func possibleDates(ofEra index: Int32) -> (first: PackedDate, last: PackedDate) {
+    let era = dates(ofEra: index)
+    return (
+      max(era.first ?? bounds.firstDate, bounds.firstDate), min(era.last ?? bounds.lastDate, bounds.lastDate)
+    )
   }
 }

@@ -97,7 +97,9 @@ public struct WheelPicker: Equatable, Sendable {
   public func position(of field: Field) -> Int32 { wheels[field].position }
 
   /// Whether years before year 1 can be chosen, so that a year needs its era to be understood.
-  public var needsEra: Bool { configuration.dateKind == .calendar && bounds.firstDate[.year] < configuration.calendar.yearOne }
+  public var needsEra: Bool {
+    configuration.dateKind == .calendar && bounds.firstDate[.year] < configuration.calendar.yearOne
+  }
 
   /// The last day up to the end of 1972 with this month and day, as ECMAScript Temporal has it; a month that comes after
   /// that only has its first day.

@@ -14,7 +14,8 @@ enum Status: Int32 {
     case .boundsOutsideCalendar: self = .boundsOutsideCalendar
     case .valueOutsideCalendar: self = .valueOutsideCalendar
     // A page asks for whole dates only.
-    case .fields, .minuteInterval, .secondInterval, .noMomentWithinBounds, .range, .secondOutOfRange: self = .unknownSetting
+    case .fields, .minuteInterval, .secondInterval, .noMomentWithinBounds, .range, .secondOutOfRange:
+      self = .unknownSetting
     }
   }
 }
