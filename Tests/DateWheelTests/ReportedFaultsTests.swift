@@ -99,10 +99,10 @@ import Testing
     var configuration = try configuration(.gregory)
     configuration.fields = .dateTime
     configuration.minimum = Moment(try day("2026-06-10"))
-    configuration.maximum = try moment("2026-06-12")
+    configuration.maximum = try Moment(day("2026-06-12"))
     var picker = try WheelPicker(configuration, value: moment("2026-06-11", 12))
     #expect(picker.rowCount(of: .calendarDay) == 3)
-    #expect(try picker.move(to: .calendarDay(day("2026-06-12"))).value == moment("2026-06-12"))
+    #expect(try picker.move(to: .calendarDay(day("2026-06-12"))).value == Moment(day("2026-06-12")))
     #expect(picker.possibleNumbers(of: .hour) == [0])
   }
 
