@@ -30,6 +30,7 @@ public struct FieldMap<Value> {
 }
 
 extension FieldMap: Equatable where Value: Equatable {
+  /// Whether all fields have equal values.
   public static func == (left: FieldMap, right: FieldMap) -> Bool {
     var number: UInt8 = 0
     while let field = Field(rawValue: number) {

@@ -19,5 +19,6 @@ extension PickerHost {
 
 /// The host of a picker that knows no time zone and has nothing ruled out.
 public struct PlainHost: PickerHost, Sendable {
+  /// A host that has no say.
   public init() {}
 }

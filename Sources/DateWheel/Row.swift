@@ -23,6 +23,7 @@ public struct Row: Equatable, Sendable {
     case second(Int32)
   }
 
+  /// The field whose wheel the row is on.
   public let field: Field
   /// The number of the field, as in ``Value``: a month's is the rank of its code, a calendar day's its fixed day.
   public let number: Int32

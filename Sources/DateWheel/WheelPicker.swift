@@ -47,6 +47,7 @@ public struct WheelPicker: Equatable, Sendable {
   var shown = Moment(second: 0)
   /// Whether the host permits what is shown: false when it has ruled out all days around.
   public internal(set) var isPermitted = true
+  /// Whether it holds a value. Any move makes one.
   public internal(set) var hasValue = false
   /// What these two were when the wheels last rested.
   var shownAtRest = Moment(second: 0)
