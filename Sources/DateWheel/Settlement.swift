@@ -1,3 +1,5 @@
+public import CalendarSystems
+
 /// What has become of the wheels when all of them came to rest.
 public struct Settlement: Equatable, Sendable {
   /// What one wheel has to do.
@@ -17,15 +19,15 @@ public struct Settlement: Equatable, Sendable {
     }
   }
 
-  /// What the picker holds.
-  public let value: Moment?
+  /// The day that the picker holds.
+  public let value: FixedDay?
   /// The wheels rest on another value than the move began with: the moment of the one `change` event.
   public let changesValue: Bool
-  /// What each wheel has to do; of fields without a wheel nothing.
+  /// What each wheel has to do.
   public let wheels: FieldMap<Wheel>
 
   /// What has become of the wheels; a face gets it from the picker.
-  public init(value: Moment?, changesValue: Bool, wheels: FieldMap<Wheel>) {
+  public init(value: FixedDay?, changesValue: Bool, wheels: FieldMap<Wheel>) {
     self.value = value
     self.changesValue = changesValue
     self.wheels = wheels
