@@ -8,7 +8,7 @@
 /// which its year begins, counted from an earliest day; and the number of its leap month. The earliest days are 365 days
 /// and 31/128 apart, a mean year of the seasons, and of the 1206 new years in all tables each comes less than 32 days
 /// after its own. The rows and the formulas are this project's own.
-struct EastAsianYears {
+public struct EastAsianYears {
   private let bytes: UnsafePointer<UInt8>
   private let firstYear: Int32
   private let rowCount: Int32

@@ -10,18 +10,12 @@
 /// - Leap rule: the Gregorian one.
 /// - Not modelled: the lunisolar calendar in use before 1873, and the eras of its time.
 /// - Source: the edicts of the Japanese cabinet, as `Data/japanese-eras.csv` has them; ECMAScript Temporal.
-public enum JapaneseCalendar: CalendarSystem {
-  /// The years this calendar answers for: about 219 million days.
-  public static let years: ClosedRange<Int32> = -300_000...300_000
+public enum JapaneseCalendar: GregorianNumbering {
+  /// The Gregorian numbers themselves.
+  public static let ahead: Int32 = 0
 
   /// `bce` and `ce`, and the five since Meiji.
   public static var eras: Eras { manyEras }
-  /// The twelve months, as in a leap year.
-  public static var monthSet: MonthSet { GregorianYears.monthSet }
-  /// `M01` to `M12`.
-  public static var monthCodes: MonthCodes { GregorianYears.monthCodes }
-  /// 31 days.
-  public static var longestMonth: Int32 { GregorianYears.longestMonth }
 
   private static var manyEras: Eras {
     var eras = Eras(.bce, .ce)
@@ -45,37 +39,5 @@ public enum JapaneseCalendar: CalendarSystem {
     case 6: EraSpan(.reiwa, from: FixedDay(rataDie: 737_180), yearZero: 2018)  // 2019-05-01
     default: nil
     }
-  }
-
-  /// The layout of the year that holds `day`.
-  ///
-  /// - Throws: ``CalendarError/fixedDayOutOfRange(_:)`` when that year is not in ``years``.
-  /// - Complexity: O(1).
-  public static func layout(containing day: FixedDay) throws(CalendarError) -> YearLayout {
-    try GregorianYears.layout(containing: day, ahead: 0)
-  }
-
-  /// How `year` is laid out.
-  ///
-  /// - Throws: ``CalendarError/yearOutOfRange(_:)`` when `year` is not in ``years``.
-  /// - Complexity: O(1).
-  public static func layout(ofYear year: Int32) throws(CalendarError) -> YearLayout {
-    try GregorianYears.layout(ofYear: year, ahead: 0)
-  }
-
-  /// The date of `day`, by a direct formula.
-  ///
-  /// - Throws: ``CalendarError/fixedDayOutOfRange(_:)`` when the day is not in ``years``.
-  /// - Complexity: O(1).
-  public static func date(of day: FixedDay) throws(CalendarError) -> CalendarDate {
-    try GregorianYears.date(of: day, ahead: 0)
-  }
-
-  /// The fixed day of `date`, by a direct formula. Rejects what does not exist; it never rolls over or clamps.
-  ///
-  /// - Throws: a ``CalendarError`` naming the first field that is wrong: year, month, day.
-  /// - Complexity: O(1).
-  public static func fixedDay(of date: CalendarDate) throws(CalendarError) -> FixedDay {
-    try GregorianYears.fixedDay(of: date, ahead: 0)
   }
 }

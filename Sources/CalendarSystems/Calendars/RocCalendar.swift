@@ -8,50 +8,10 @@
 /// - Not modelled: the lunisolar calendar in use before 1912; that is the calendar `chinese`.
 /// - Source: CLDR and ECMAScript Temporal for the eras; *Calendrical Calculations*, 4th ed., §2.1 and §2.2, for the
 ///   Gregorian rule.
-public enum RocCalendar: CalendarSystem {
-  /// The years this calendar answers for: about 219 million days.
-  public static let years: ClosedRange<Int32> = -301_911...298_089
+public enum RocCalendar: GregorianNumbering {
   /// A Minguo year is this much above the Gregorian.
-  private static let ahead: Int32 = -1911
+  public static let ahead: Int32 = -1911
 
   /// `broc` and `roc`.
   public static var eras: Eras { Eras(.broc, .roc) }
-  /// The twelve months, as in a leap year.
-  public static var monthSet: MonthSet { GregorianYears.monthSet }
-  /// `M01` to `M12`.
-  public static var monthCodes: MonthCodes { GregorianYears.monthCodes }
-  /// 31 days.
-  public static var longestMonth: Int32 { GregorianYears.longestMonth }
-
-  /// The layout of the year that holds `day`.
-  ///
-  /// - Throws: ``CalendarError/fixedDayOutOfRange(_:)`` when that year is not in ``years``.
-  /// - Complexity: O(1).
-  public static func layout(containing day: FixedDay) throws(CalendarError) -> YearLayout {
-    try GregorianYears.layout(containing: day, ahead: ahead)
-  }
-
-  /// How `year` is laid out.
-  ///
-  /// - Throws: ``CalendarError/yearOutOfRange(_:)`` when `year` is not in ``years``.
-  /// - Complexity: O(1).
-  public static func layout(ofYear year: Int32) throws(CalendarError) -> YearLayout {
-    try GregorianYears.layout(ofYear: year, ahead: ahead)
-  }
-
-  /// The date of `day`, by a direct formula.
-  ///
-  /// - Throws: ``CalendarError/fixedDayOutOfRange(_:)`` when the day is not in ``years``.
-  /// - Complexity: O(1).
-  public static func date(of day: FixedDay) throws(CalendarError) -> CalendarDate {
-    try GregorianYears.date(of: day, ahead: ahead)
-  }
-
-  /// The fixed day of `date`, by a direct formula. Rejects what does not exist; it never rolls over or clamps.
-  ///
-  /// - Throws: a ``CalendarError`` naming the first field that is wrong: year, month, day.
-  /// - Complexity: O(1).
-  public static func fixedDay(of date: CalendarDate) throws(CalendarError) -> FixedDay {
-    try GregorianYears.fixedDay(of: date, ahead: ahead)
-  }
 }
