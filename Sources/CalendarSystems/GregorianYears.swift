@@ -8,8 +8,7 @@
 /// Experience, 2023): years begin in March, and divisions by a constant become a product and a shift.
 @usableFromInline
 enum GregorianYears {
-  /// The Gregorian years: about 219 million days.
-  static let years: ClosedRange<Int32> = firstYear...lastYear
+  // About 219 million days.
   @inlinable static var firstYear: Int32 { -300_000 }
   @inlinable static var lastYear: Int32 { 300_000 }
 

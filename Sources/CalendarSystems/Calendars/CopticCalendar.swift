@@ -8,32 +8,10 @@
 /// - Not modelled: the sunset start of the day. A day is the civil day it mostly overlaps.
 /// - Source: Reingold and Dershowitz, *Calendrical Calculations*, 4th ed., §4.1; CLDR and ECMAScript Temporal for the
 ///   era's name.
-public enum CopticCalendar: CalendarSystem {
-  /// The years this calendar answers for: about 205 million days.
-  public static let years: ClosedRange<Int32> = -280_000...280_000
+public enum CopticCalendar: AlexandrianNumbering {
+  /// The Coptic numbers themselves.
+  public static let ahead: Int32 = 0
 
   /// `am`.
   public static var eras: Eras { Eras(.am) }
-  /// The thirteen months, as in a leap year.
-  public static var monthSet: MonthSet { AlexandrianYears.monthSet }
-  /// `M01` to `M13`.
-  public static var monthCodes: MonthCodes { AlexandrianYears.monthCodes }
-  /// 30 days.
-  public static var longestMonth: Int32 { AlexandrianYears.longestMonth }
-
-  /// The layout of the year that holds `day`.
-  ///
-  /// - Throws: ``CalendarError/fixedDayOutOfRange(_:)`` when that year is not in ``years``.
-  /// - Complexity: O(1).
-  public static func layout(containing day: FixedDay) throws(CalendarError) -> YearLayout {
-    try AlexandrianYears.layout(containing: day, ahead: 0)
-  }
-
-  /// How `year` is laid out.
-  ///
-  /// - Throws: ``CalendarError/yearOutOfRange(_:)`` when `year` is not in ``years``.
-  /// - Complexity: O(1).
-  public static func layout(ofYear year: Int32) throws(CalendarError) -> YearLayout {
-    try AlexandrianYears.layout(ofYear: year, ahead: 0)
-  }
 }

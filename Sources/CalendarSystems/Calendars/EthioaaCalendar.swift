@@ -9,34 +9,10 @@
 ///   day it mostly overlaps.
 /// - Source: Reingold and Dershowitz, *Calendrical Calculations*, 4th ed., §4.2, for the rule; CLDR and ECMAScript
 ///   Temporal for the era.
-public enum EthioaaCalendar: CalendarSystem {
-  /// The years this calendar answers for, the same days as in `coptic`: about 205 million.
-  public static let years: ClosedRange<Int32> = -274_224...285_776
+public enum EthioaaCalendar: AlexandrianNumbering {
   /// A year of Amete Alem is this much above the Coptic.
-  private static let ahead: Int32 = 5_776
+  public static let ahead: Int32 = 5_776
 
   /// `aa`.
   public static var eras: Eras { Eras(.aa) }
-  /// The thirteen months, as in a leap year.
-  public static var monthSet: MonthSet { AlexandrianYears.monthSet }
-  /// `M01` to `M13`.
-  public static var monthCodes: MonthCodes { AlexandrianYears.monthCodes }
-  /// 30 days.
-  public static var longestMonth: Int32 { AlexandrianYears.longestMonth }
-
-  /// The layout of the year that holds `day`.
-  ///
-  /// - Throws: ``CalendarError/fixedDayOutOfRange(_:)`` when that year is not in ``years``.
-  /// - Complexity: O(1).
-  public static func layout(containing day: FixedDay) throws(CalendarError) -> YearLayout {
-    try AlexandrianYears.layout(containing: day, ahead: ahead)
-  }
-
-  /// How `year` is laid out.
-  ///
-  /// - Throws: ``CalendarError/yearOutOfRange(_:)`` when `year` is not in ``years``.
-  /// - Complexity: O(1).
-  public static func layout(ofYear year: Int32) throws(CalendarError) -> YearLayout {
-    try AlexandrianYears.layout(ofYear: year, ahead: ahead)
-  }
 }

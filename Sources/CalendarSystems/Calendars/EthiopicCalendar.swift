@@ -10,25 +10,17 @@
 ///   day it mostly overlaps.
 /// - Source: Reingold and Dershowitz, *Calendrical Calculations*, 4th ed., §4.2; CLDR and ECMAScript Temporal for the
 ///   eras.
-public enum EthiopicCalendar: CalendarSystem {
-  /// The years this calendar answers for, the same days as in `coptic`: about 205 million.
-  public static let years: ClosedRange<Int32> = -279_724...280_276
+public enum EthiopicCalendar: AlexandrianNumbering {
   /// 1 Amete Alem, the first year that an era counts forward from.
   public static let yearOne: Int32 = -5_499
 
   /// An Ethiopian year is this much above the Coptic.
-  private static let ahead: Int32 = 276
+  public static let ahead: Int32 = 276
   /// A year of Amete Alem is this much above that of the Incarnation Era.
   private static let aheadOfIncarnation: Int32 = 5_500
 
   /// `aa` and `am`.
   public static var eras: Eras { Eras(.aa, .am) }
-  /// The thirteen months, as in a leap year.
-  public static var monthSet: MonthSet { AlexandrianYears.monthSet }
-  /// `M01` to `M13`.
-  public static var monthCodes: MonthCodes { AlexandrianYears.monthCodes }
-  /// 30 days.
-  public static var longestMonth: Int32 { AlexandrianYears.longestMonth }
 
   /// When the era with this place in ``eras`` was; `nil` at a place where there is none. Both count forward.
   public static func eraSpan(at index: Int32) -> EraSpan? {
@@ -37,21 +29,5 @@ public enum EthiopicCalendar: CalendarSystem {
     case 1: EraSpan(.am, from: FixedDay(rataDie: 2_796))
     default: nil
     }
-  }
-
-  /// The layout of the year that holds `day`.
-  ///
-  /// - Throws: ``CalendarError/fixedDayOutOfRange(_:)`` when that year is not in ``years``.
-  /// - Complexity: O(1).
-  public static func layout(containing day: FixedDay) throws(CalendarError) -> YearLayout {
-    try AlexandrianYears.layout(containing: day, ahead: ahead)
-  }
-
-  /// How `year` is laid out.
-  ///
-  /// - Throws: ``CalendarError/yearOutOfRange(_:)`` when `year` is not in ``years``.
-  /// - Complexity: O(1).
-  public static func layout(ofYear year: Int32) throws(CalendarError) -> YearLayout {
-    try AlexandrianYears.layout(ofYear: year, ahead: ahead)
   }
 }

@@ -11,34 +11,7 @@
 ///   watch for the crescent.
 /// - Source: Reingold and Dershowitz, *Calendrical Calculations*, 4th ed., §7.1; CLDR and ECMAScript Temporal
 ///   for the eras.
-public enum IslamicTblaCalendar: CalendarSystem {
-  /// The years this calendar answers for: about 205 million days.
-  public static let years: ClosedRange<Int32> = -290_000...290_000
+public enum IslamicTblaCalendar: IslamicNumbering {
   /// R.D. of 1 Muharram of year 1.
-  private static let epoch: Int32 = 227_014
-
-  /// `bh` and `ah`.
-  public static var eras: Eras { Eras(.bh, .ah) }
-  /// The twelve months, as in a leap year.
-  public static var monthSet: MonthSet { IslamicYears.monthSet }
-  /// `M01` to `M12`.
-  public static var monthCodes: MonthCodes { IslamicYears.monthCodes }
-  /// 30 days.
-  public static var longestMonth: Int32 { IslamicYears.longestMonth }
-
-  /// The layout of the year that holds `day`.
-  ///
-  /// - Throws: ``CalendarError/fixedDayOutOfRange(_:)`` when that year is not in ``years``.
-  /// - Complexity: O(1).
-  public static func layout(containing day: FixedDay) throws(CalendarError) -> YearLayout {
-    try IslamicYears.layout(containing: day, epoch: epoch)
-  }
-
-  /// How `year` is laid out.
-  ///
-  /// - Throws: ``CalendarError/yearOutOfRange(_:)`` when `year` is not in ``years``.
-  /// - Complexity: O(1).
-  public static func layout(ofYear year: Int32) throws(CalendarError) -> YearLayout {
-    try IslamicYears.layout(ofYear: year, epoch: epoch)
-  }
+  public static let epoch: Int32 = 227_014
 }
