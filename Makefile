@@ -1,7 +1,7 @@
 # `make run` and `make test` are all that a newcomer needs; `make help` lists the rest.
 
 .DEFAULT_GOAL := help
-.PHONY: help run test test-all-days bench bench-baseline engine dist compare tables format lint clean
+.PHONY: help run test test-all-days test-walks bench bench-baseline engine dist compare tables format lint clean
 
 help: ## Lists what can be made.
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):[^#]*## (.*)/make \1|\2/' \
@@ -15,6 +15,9 @@ test: ## Runs every check there is; installs what it needs where it may.
 
 test-all-days: ## Tries every law on every day of every calendar, some minutes each. CALENDARS="hebrew coptic" chooses some.
 	@Scripts/test-all-days.sh $(CALENDARS)
+
+test-walks: ## Walks through pickers at random, 1.6 million moves in some 20 s. WALKS="SEED COUNT MOVES" chooses others.
+	@Scripts/test-walks.sh $(WALKS)
 
 bench: ## Measures the engine beside its rivals. CASES="hebrew picker" chooses those whose names begin so.
 	@Scripts/bench.sh $(CASES)

@@ -30,6 +30,9 @@ let package = Package(
     .executableTarget(
       name: "EngineProbe", dependencies: ["CalendarSystems", "DateWheel"],
       path: "Tests/EngineProbe", swiftSettings: engineSettings),
+    // The random walks of EngineProbe, natively: the folder Walk is a link to theirs.
+    .executableTarget(
+      name: "Walks", dependencies: ["CalendarSystems", "DateWheel"], path: "Tests/Walks", swiftSettings: engineSettings),
     // The laws of the calendars stand in EngineProbe, so that wasm32 is judged by the same lines.
     .testTarget(name: "CalendarSystemsTests", dependencies: ["CalendarSystems", "EngineProbe"]),
     .testTarget(name: "DateWheelFoundationTests", dependencies: ["CalendarSystems", "DateWheelFoundation"]),

@@ -6,6 +6,8 @@
 export SWIFT_FLAGS="-Xswiftc -warnings-as-errors"
 # The tests of the command work with what is built here.
 export DATEWHEEL="$PWD/.build/check/debug/datewheel"
+# The same walks as on wasm32.
+export WALKS="$PWD/.build/check/debug/Walks"
 readonly host_build=(--scratch-path .build/check -Xswiftc -warnings-as-errors)
 
 check_build() {
@@ -21,6 +23,11 @@ check_swift_tests() {
   swift test "${host_build[@]}" --skip-build 2>&1 | tee Build/swift-test.txt
   # `swift test` is content with no tests at all.
   grep -Eq 'Test run with [1-9][0-9]* tests? .*passed' Build/swift-test.txt || fail "no Swift test was run"
+}
+
+# A share of `make test-walks`, without its optimisations: overflows end the program.
+check_walks() {
+  "$WALKS" 1 500 60
 }
 
 check_modules() {
@@ -66,6 +73,7 @@ step "Tables, as the data give them" Tools/generate-tables --check
 step "Swift build, warnings as errors" check_build
 step "Swift tests" check_swift_tests
 step "Benchmarks, as far as they compile" check_benchmarks
+step "Random walks" check_walks
 step "No allocation in the engine" Scripts/prove-no-allocations.sh
 step "WebAssembly modules, which import nothing" check_modules
 step "The module for pages, and its size" Scripts/build-dist.sh --enforce

@@ -15,6 +15,7 @@ extension CalendarID {
   /// The place in ``eras`` of the era that holds a day; 0 in a calendar without eras.
   ///
   /// - Complexity: O(eras).
+  @inline(never)  // Once in a program.
   public func eraIndex(of day: FixedDay) -> Int32 {
     var index = max(eras.count &- 1, 0)
     while index > 0, let first = eraSpan(at: index)?.firstDay, day < first { index &-= 1 }

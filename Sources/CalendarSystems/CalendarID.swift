@@ -23,6 +23,7 @@ public enum CalendarID: UInt8, Sendable {
   case vietnamese = 18
 
   /// The years that the calendar answers for.
+  @inline(never)  // Once in a program.
   public var years: ClosedRange<Int32> {
     switch self {
     case .gregory: GregorianCalendar.years
@@ -48,6 +49,7 @@ public enum CalendarID: UInt8, Sendable {
   }
 
   /// The year that a reader expects a list of years to begin with: see ``CalendarSystem/yearOne``.
+  @inline(never)  // Once in a program.
   public var yearOne: Int32 {
     switch self {
     case .gregory: GregorianCalendar.yearOne
@@ -125,6 +127,7 @@ public enum CalendarID: UInt8, Sendable {
   }
 
   /// The most days that any month has.
+  @inline(never)  // Once in a program.
   public var longestMonth: Int32 {
     switch self {
     case .gregory: GregorianCalendar.longestMonth
@@ -150,6 +153,7 @@ public enum CalendarID: UInt8, Sendable {
   }
 
   /// Whether leap months stand at one place in all years that have them.
+  @inline(never)  // Once in a program.
   public var leapMonths: MonthSet.LeapMonths {
     switch self {
     case .gregory: GregorianCalendar.monthSet.leapMonths
@@ -175,6 +179,7 @@ public enum CalendarID: UInt8, Sendable {
   }
 
   /// What a leap month becomes in a year that lacks it.
+  @inline(never)  // Once in a program.
   public var leapPartner: MonthSet.LeapPartner {
     switch self {
     case .gregory: GregorianCalendar.monthSet.leapPartner
@@ -225,6 +230,7 @@ public enum CalendarID: UInt8, Sendable {
   }
 
   /// The eras in which years are counted, in the order of time.
+  @inline(never)  // Once in a program.
   public var eras: Eras {
     switch self {
     case .gregory: GregorianCalendar.eras
@@ -250,6 +256,7 @@ public enum CalendarID: UInt8, Sendable {
   }
 
   /// When the era with this place in ``eras`` was; `nil` at a place where there is none.
+  @inline(never)  // Large answers, once in a program.
   public func eraSpan(at index: Int32) -> EraSpan? {
     switch self {
     case .gregory: GregorianCalendar.eraSpan(at: index)

@@ -1,7 +1,7 @@
 /// A set of month codes, in their order.
 public struct MonthCodes: Hashable, Sendable {
   /// A bit for each code, at its rank.
-  private var bits: UInt64
+  public private(set) var bits: UInt64
 
   /// No codes.
   public init() { bits = 0 }

@@ -1,27 +1,19 @@
 /// One value for each field.
 public struct FieldMap<Value> {
-  /// The year's value.
-  public var year: Value
-  /// The month's value.
-  public var month: Value
-  /// The day's value.
-  public var day: Value
+  // The stored values lie in memory one after the other, in the order of the fields. Going there directly takes a
+  // fraction of the code of a switch that moves whole values.
+  private var values: (Value, Value, Value, Value, Value, Value, Value, Value, Value, Value, Value)
 
-  /// The map with these values.
-  public init(year: Value, month: Value, day: Value) {
-    self.year = year
-    self.month = month
-    self.day = day
+  /// The map with the same value for all fields.
+  public init(_ value: Value) {
+    values = (value, value, value, value, value, value, value, value, value, value, value)
   }
 
   /// The value of `field`.
-  ///
-  /// The stored values lie in memory one after the other, in the order of the fields. Going there directly takes a
-  /// fraction of the code of a switch that moves whole values.
   public subscript(field: Field) -> Value {
     get {
       withUnsafePointer(to: self) {
-        UnsafeRawPointer($0).assumingMemoryBound(to: Value.self)[field.place]
+        UnsafeRawPointer($0).assumingMemoryBound(to: Value.self)[Int(field.rawValue)]
       }
     }
     set {
@@ -32,14 +24,21 @@ public struct FieldMap<Value> {
   /// Changes the value of `field` where it lies.
   mutating func update(_ field: Field, _ change: (inout Value) -> Void) {
     withUnsafeMutablePointer(to: &self) {
-      change(&UnsafeMutableRawPointer($0).assumingMemoryBound(to: Value.self)[field.place])
+      change(&UnsafeMutableRawPointer($0).assumingMemoryBound(to: Value.self)[Int(field.rawValue)])
     }
   }
 }
 
-extension Field {
-  fileprivate var place: Int { Int(rawValue) &- 1 }
+extension FieldMap: Equatable where Value: Equatable {
+  /// Whether all fields have equal values.
+  public static func == (left: FieldMap, right: FieldMap) -> Bool {
+    var number: UInt8 = 0
+    while let field = Field(rawValue: number) {
+      if left[field] != right[field] { return false }
+      number &+= 1
+    }
+    return true
+  }
 }
 
-extension FieldMap: Equatable where Value: Equatable {}
 extension FieldMap: Sendable where Value: Sendable {}

@@ -1,5 +1,3 @@
-public import CalendarSystems
-
 /// What has become of the wheels when all of them came to rest.
 public struct Settlement: Equatable, Sendable {
   /// What one wheel has to do.
@@ -19,15 +17,15 @@ public struct Settlement: Equatable, Sendable {
     }
   }
 
-  /// The day that the picker holds.
-  public let value: FixedDay?
+  /// What the picker holds.
+  public let value: Moment?
   /// The wheels rest on another value than the move began with: the moment of the one `change` event.
   public let changesValue: Bool
-  /// What each wheel has to do.
+  /// What each wheel has to do; of fields without a wheel nothing.
   public let wheels: FieldMap<Wheel>
 
   /// What has become of the wheels; a face gets it from the picker.
-  public init(value: FixedDay?, changesValue: Bool, wheels: FieldMap<Wheel>) {
+  public init(value: Moment?, changesValue: Bool, wheels: FieldMap<Wheel>) {
     self.value = value
     self.changesValue = changesValue
     self.wheels = wheels

@@ -12,14 +12,3 @@ extension Step {
   /// Whether the step looks for a possible row towards the end of the wheel.
   var isForward: Bool { rawValue & 1 == 0 }
 }
-
-extension Field {
-  /// The rows that a Page key steps over: 10 years, 3 months, 7 days.
-  public var pageLength: Int32 {
-    switch self {
-    case .year: 10
-    case .month: 3
-    case .day: 7
-    }
-  }
-}

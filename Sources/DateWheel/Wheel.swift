@@ -15,4 +15,19 @@ struct Wheel: Equatable, Sendable {
   func reachable(_ position: Int32) -> Int32 {
     rows.loops ? position : rows.index(at: position)
   }
+
+  /// The number of the row at `position`.
+  func number(at position: Int32) -> Int32 { rows.number(at: rows.index(at: position)) }
+
+  /// Goes to the row whose number is larger by `distance`, by a way of about as many rows, if there is one. So does where
+  /// the wheel has been sent.
+  mutating func shift(by distance: Int32) {
+    position = shifted(position, by: distance)
+    aim = shifted(aim, by: distance)
+  }
+
+  private func shifted(_ position: Int32, by distance: Int32) -> Int32 {
+    let number = number(at: position) &+ distance
+    return rows.contains(number) ? rows.position(of: rows.index(of: number), near: position &+ distance) : position
+  }
 }

@@ -30,7 +30,7 @@ public func isoDay(year: Int32, month: Int32, day: Int32, answer: UnsafeMutableP
 public func create(
   picker: UnsafeMutableRawPointer, settings: UnsafePointer<Int32>, hasValue: Bool, value: Int32
 ) -> Int32 {
-  take(settings, for: picker, value: hasValue ? FixedDay(rataDie: value) : nil, answer: nil)
+  take(settings, for: picker, value: hasValue ? Moment(FixedDay(rataDie: value)) : nil, answer: nil)
 }
 
 /// Gives the picker other settings; the settlement goes to `answer`. Returns a ``Status``.
@@ -45,7 +45,7 @@ public func configure(
 /// Makes a picker that holds `value`, or gives one that is there other settings and answers.
 @inline(never)  // Once in the module, not once a caller.
 private func take(
-  _ settings: UnsafePointer<Int32>, for picker: UnsafeMutableRawPointer, value: FixedDay?,
+  _ settings: UnsafePointer<Int32>, for picker: UnsafeMutableRawPointer, value: Moment?,
   answer: UnsafeMutablePointer<Int32>?
 ) -> Int32 {
   guard let configuration = Settings(numbers: settings).configuration else { return Status.unknownSetting.rawValue }
@@ -68,7 +68,7 @@ public func setValue(
   picker: UnsafeMutableRawPointer, hasValue: Bool, value: Int32, answer: UnsafeMutablePointer<Int32>
 ) -> Int32 {
   do throws(PickerError) {
-    write(try at(picker).pointee.setValue(hasValue ? FixedDay(rataDie: value) : nil), to: answer)
+    write(try at(picker).pointee.setValue(hasValue ? Moment(FixedDay(rataDie: value)) : nil), to: answer)
     return Status.done.rawValue
   } catch {
     return Status(error).rawValue
@@ -83,7 +83,7 @@ public func read(picker: UnsafeMutableRawPointer, answer: UnsafeMutablePointer<I
   let picker = at(picker)
   answer[0] = picker.pointee.value == nil ? 0 : 1
   // Every day of a picker is one that a page can name, and so one of `gregory`.
-  if let date = try? GregorianCalendar.date(of: picker.pointee.shownDay) {
+  if let date = try? GregorianCalendar.date(of: picker.pointee.shownMoment.day) {
     answer[1] = date.year
     answer[2] = Int32(date.month.number)
     answer[3] = date.day
@@ -193,9 +193,9 @@ private func at(_ picker: UnsafeMutableRawPointer) -> UnsafeMutablePointer<Wheel
 @inline(never)  // Once in the module, not once a caller.
 private func write(_ settlement: Settlement, to answer: UnsafeMutablePointer<Int32>) {
   answer[0] = settlement.changesValue ? 1 : 0
-  write(settlement.wheels.year, to: answer + 1)
-  write(settlement.wheels.month, to: answer + 4)
-  write(settlement.wheels.day, to: answer + 7)
+  write(settlement.wheels[.year], to: answer + 1)
+  write(settlement.wheels[.month], to: answer + 4)
+  write(settlement.wheels[.day], to: answer + 7)
 }
 
 @inline(never)  // Once in the module, not once a caller.

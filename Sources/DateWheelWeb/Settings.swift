@@ -20,8 +20,8 @@ struct Settings {
       configuration.impossibleRows = impossibleRows
       configuration.looping = looping
       configuration.visibleRows = numbers[3]
-      configuration.minimum = numbers[5] == 0 ? nil : max(FixedDay(rataDie: numbers[6]), HostDay.first)
-      configuration.maximum = min(numbers[7] == 0 ? HostDay.last : FixedDay(rataDie: numbers[8]), HostDay.last)
+      configuration.minimum = numbers[5] == 0 ? nil : Moment(max(FixedDay(rataDie: numbers[6]), HostDay.first))
+      configuration.maximum = Moment(min(numbers[7] == 0 ? HostDay.last : FixedDay(rataDie: numbers[8]), HostDay.last))
       return configuration
     }
   }

@@ -13,6 +13,9 @@ enum Status: Int32 {
     case .minimumAboveMaximum: self = .minimumAboveMaximum
     case .boundsOutsideCalendar: self = .boundsOutsideCalendar
     case .valueOutsideCalendar: self = .valueOutsideCalendar
+    // A page asks for whole dates only.
+    case .fields, .minuteInterval, .secondInterval, .noMomentWithinBounds, .range, .secondOutOfRange:
+      self = .unknownSetting
     }
   }
 }

@@ -58,7 +58,7 @@ import Testing
     for policy in [PickerConfiguration.ImpossibleRows.dim, .hide] {
       var picker = try picker(
         .gregory, nil, minimum: "2019-10-12", maximum: "2019-10-12", impossibleRows: policy)
-      #expect(picker.shownDay == (try day("2019-10-12")))
+      #expect(picker.shownMoment.day == (try day("2019-10-12")))
       #expect(picker.rowCount(of: .year) == 1)
       #expect(picker.rows(of: .month).filter(\.isPossible).map(\.value) == [.month(10)])
       #expect(picker.rows(of: .day).filter(\.isPossible).map(\.value) == [.day(12)])
@@ -83,7 +83,7 @@ import Testing
     let moved = try WheelPicker(configuration(.gregory), value: beforeYearOne)
     #expect(moved.value == (try day("0001-01-01")))
     var wide = try configuration(.gregory)
-    wide.minimum = beforeYearOne
+    wide.minimum = Moment(beforeYearOne)
     #expect(try WheelPicker(wide, value: beforeYearOne).value == beforeYearOne)
   }
 
@@ -98,17 +98,17 @@ import Testing
     for calendar in [CalendarID.gregory, .hebrew] {
       let end = try calendar.layout(ofYear: calendar.years.upperBound).lastDay
       var wrong = try configuration(calendar)
-      wrong.minimum = end + 1
+      wrong.minimum = Moment(end + 1)
       let error = PickerError.boundsOutsideCalendar
       #expect(throws: error) { try WheelPicker(wrong) }
       try refuses(calendar, wrong, with: error)
 
-      wrong.minimum = end
-      #expect(try WheelPicker(wrong).shownDay == end)
+      wrong.minimum = Moment(end)
+      #expect(try WheelPicker(wrong).shownMoment.day == end)
 
       let start = try calendar.layout(ofYear: calendar.years.lowerBound).newYear
-      wrong.minimum = start - 9
-      wrong.maximum = start - 1
+      wrong.minimum = Moment(start - 9)
+      wrong.maximum = Moment(start - 1)
       try refuses(calendar, wrong, with: .boundsOutsideCalendar)
     }
   }
@@ -129,7 +129,7 @@ import Testing
     // The Hebrew range begins 5.9 million days later than the Gregorian one.
     let early = try CalendarID.hebrew.layout(ofYear: CalendarID.hebrew.years.lowerBound).newYear - 1
     var wide = try configuration(.gregory)
-    wide.minimum = early
+    wide.minimum = Moment(early)
     var picker = try WheelPicker(wide, value: early)
     let before = picker
     #expect(throws: PickerError.valueOutsideCalendar) {

@@ -80,7 +80,7 @@ import Testing
     var picker = try WheelPicker(configuration(.gregory, maximum: "2023-02-10"), value: day("2022-08-10"))
     picker.turn(.year, to: picker.position(of: .year) + 1)
     picker.rest(.year)
-    #expect(picker.settle()?.wheels.month == .rolls(13))
+    #expect(picker.settle()?.wheels[.month] == .rolls(13))
   }
 
   @Test func `A position beyond the end of a wheel is its last row`() throws {

@@ -22,8 +22,8 @@ struct RandomWalk {
     last = start + span
     isHidden = policy == .hide
     var configuration = PickerConfiguration(calendar: calendar, today: start + span / 2)
-    configuration.minimum = first
-    configuration.maximum = last
+    configuration.minimum = Moment(first)
+    configuration.maximum = Moment(last)
     configuration.impossibleRows = policy
     configuration.looping = seed % 5 == 0 ? .none : .automatic
     let value = FixedDay(rataDie: Int32.random(in: first.rataDie...last.rataDie, using: &random))
@@ -54,7 +54,7 @@ struct RandomWalk {
     return checkAtRest()
   }
 
-  private var isTurning = FieldMap(year: false, month: false, day: false)
+  private var isTurning = FieldMap(false)
 
   private mutating func rest(_ field: Field) {
     ask(field, of: &wishes)
@@ -102,17 +102,20 @@ extension RandomWalk {
     case .year(let year): wishes.year = year
     case .month(let month): wishes.month = month
     case .day(let day): wishes.day = day
+    default: break
     }
   }
 
   private mutating func checkWhileTurning() -> String? {
-    guard let value = picker.value, value >= first, value <= last else { return "holds a day that is not permitted" }
+    guard let value = picker.value?.day, value >= first, value <= last else {
+      return "holds a day that is not permitted"
+    }
     return nil
   }
 
   /// The wheels stand on the value, and everything under a bar is possible.
   private mutating func checkAtRest() -> String? {
-    guard let value = picker.value, let date = try? calendar.date(of: value) else { return "holds no day" }
+    guard let value = picker.value?.day, let date = try? calendar.date(of: value) else { return "holds no day" }
     guard value >= first, value <= last else { return "holds a day that is not permitted" }
     guard picker.underBars == [.year(date.year), .month(date.month), .day(date.day)] else {
       return "shows \(picker.underBars) for \(date)"
@@ -145,6 +148,7 @@ extension RandomWalk {
       return (Int32(1)...30).contains { isPermitted(CalendarDate(year: date.year, month: month, day: $0)) }
         || isPermitted(CalendarDate(year: date.year, month: month, day: 31))
     case .day(let day): return isPermitted(CalendarDate(year: date.year, month: date.month, day: day))
+    default: return false
     }
   }
 

@@ -143,7 +143,7 @@ import Testing
 
   @Test func `With a minimum years before year one are rows in the order of time`() throws {
     var configuration = try configuration(.gregory)
-    configuration.minimum = try CalendarID.gregory.layout(ofYear: -1).newYear
+    configuration.minimum = Moment(try CalendarID.gregory.layout(ofYear: -1).newYear)
     let picker = try WheelPicker(configuration, value: day("0001-02-03"))
     #expect((0...2).map { picker.row(of: .year, at: $0).value } == [.year(-1), .year(0), .year(1)])
     #expect(picker.position(of: .year) == 2)

@@ -76,7 +76,7 @@ import Testing
               switch field {
               case .year: .year(said.year)
               case .month: .month(said.month)
-              case .day: .day(said.day)
+              default: .day(said.day)
               }
             #expect(picker.row(of: field, at: position).value == word)
           }

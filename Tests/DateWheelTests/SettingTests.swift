@@ -63,13 +63,13 @@ import Testing
   @Test func `Without a value the picker shows today`() throws {
     let picker = try picker(.hebrew, nil, today: "2012-04-04")
     #expect(picker.value == nil)
-    #expect(picker.shownDay == (try day("2012-04-04")))
+    #expect(picker.shownMoment.day == (try day("2012-04-04")))
     #expect(picker.underBars == [.year(5772), .month(7), .day(12)])
   }
 
   @Test func `Without a value the picker shows the possible day nearest to today`() throws {
-    #expect(try picker(.gregory, nil, today: "2020-05-05", maximum: "2019-10-12").shownDay == day("2019-10-12"))
-    #expect(try picker(.gregory, nil, today: "2018-05-05", minimum: "2019-10-12").shownDay == day("2019-10-12"))
+    #expect(try picker(.gregory, nil, today: "2020-05-05", maximum: "2019-10-12").shownMoment.day == day("2019-10-12"))
+    #expect(try picker(.gregory, nil, today: "2018-05-05", minimum: "2019-10-12").shownMoment.day == day("2019-10-12"))
   }
 
   @Test func `Any move makes a value`() throws {
@@ -154,9 +154,9 @@ import Testing
       #expect(try !picker(calendar, "2012-04-04").needsEra)
       let yearOne = try calendar.layout(ofYear: 1).newYear
       var configuration = try configuration(calendar)
-      configuration.minimum = yearOne
+      configuration.minimum = Moment(yearOne)
       #expect(try !WheelPicker(configuration).needsEra)
-      configuration.minimum = yearOne - 1
+      configuration.minimum = Moment(yearOne - 1)
       #expect(try WheelPicker(configuration).needsEra)
     }
   }

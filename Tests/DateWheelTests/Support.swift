@@ -17,7 +17,7 @@ func picker(
 ) throws -> WheelPicker {
   let configuration = try configuration(
     calendar, today: today, minimum: minimum, maximum: maximum, impossibleRows: impossibleRows)
-  return try WheelPicker(configuration, value: value.map(day))
+  return try WheelPicker(configuration, value: value.map { Moment(try day($0)) })
 }
 
 func configuration(
@@ -25,8 +25,8 @@ func configuration(
   impossibleRows: PickerConfiguration.ImpossibleRows = .dim
 ) throws -> PickerConfiguration {
   var configuration = PickerConfiguration(calendar: calendar, today: try day(today))
-  configuration.minimum = try minimum.map(day)
-  configuration.maximum = try maximum.map(day)
+  configuration.minimum = try minimum.map { Moment(try day($0)) }
+  configuration.maximum = try maximum.map { Moment(try day($0)) }
   configuration.impossibleRows = impossibleRows
   return configuration
 }
@@ -79,9 +79,17 @@ extension WheelPicker {
 extension Row.Value {
   var field: Field {
     switch self {
+    case .era: .era
     case .year: .year
     case .month: .month
     case .day: .day
+    case .weekYear: .weekYear
+    case .week: .week
+    case .calendarDay: .calendarDay
+    case .dayPeriod: .dayPeriod
+    case .hour: .hour
+    case .minute: .minute
+    case .second: .second
     }
   }
 
@@ -92,8 +100,18 @@ extension Settlement {
   /// Another value, or the same one, with the three wheels at these positions.
   static func value(_ iso: String, changes: Bool = true, year: Wheel, month: Wheel, day: Wheel) throws -> Settlement {
     Settlement(
-      value: try DateWheelTests.day(iso), changesValue: changes,
+      value: Moment(try DateWheelTests.day(iso)), changesValue: changes,
       wheels: FieldMap(year: year, month: month, day: day))
+  }
+}
+
+extension FieldMap<Settlement.Wheel> {
+  /// A picker of dates has no other wheels.
+  init(year: Settlement.Wheel, month: Settlement.Wheel, day: Settlement.Wheel) {
+    self.init(.stays(0))
+    self[.year] = year
+    self[.month] = month
+    self[.day] = day
   }
 }
 
@@ -106,4 +124,17 @@ extension Settlement.Wheel {
   static func newRows(_ position: Int32) -> Self { Self(position: position, rolls: false, hasNewRows: true) }
   /// The wheel has other rows, and another row is under the bar.
   static func newRowsAndRolls(_ position: Int32) -> Self { Self(position: position, rolls: true, hasNewRows: true) }
+}
+
+/// Of pickers of dates only the day is looked at.
+func == (moment: Moment?, day: FixedDay) -> Bool { moment == Moment(day) }
+func == (moment: Moment?, day: FixedDay?) -> Bool { moment == day.map { Moment($0) } }
+
+// Pickers of dates hold whole days.
+extension WheelPicker {
+  init(_ configuration: PickerConfiguration, value: FixedDay) throws {
+    try self.init(configuration, value: Moment(value))
+  }
+
+  mutating func setValue(_ value: FixedDay) throws -> Settlement { try setValue(Moment(value)) }
 }

@@ -141,6 +141,11 @@ class Engine:
     def try_laws_of_calendar(self, calendar: int) -> None:
         self._ask(0, "brokenLawOfCalendar", calendar)
 
+    def walk_picker(self, seed: int, moves: int) -> tuple[int, int]:
+        """The number that all answers are mixed into, and the moves made; a refusal where a law is broken."""
+        number, made = self._ask(2, "walkPicker", seed, moves)
+        return number % 2**32, made
+
     def _layout(self, reply: tuple[int, ...]) -> Layout:
         count = reply[4]
         months = tuple(Month(*reply[at : at + 4]) for at in range(5, 5 + 4 * count, 4))

@@ -82,6 +82,6 @@ struct Report {
       String(repeating: " ", count: max(0, width - cell.count)) + cell
     }
     let end = cells.dropLast().joined() + "  " + (cells.last ?? "")
-    Swift.print(name.padding(toLength: 36, withPad: " ", startingAt: 0) + end)
+    Swift.print(name.padding(toLength: 40, withPad: " ", startingAt: 0) + end)
   }
 }
