@@ -25,7 +25,7 @@ let package = Package(
     // The WebAssembly module of the page: built with Toolsets/wasm32-embedded.json.
     .executableTarget(
       name: "DateWheelWeb", dependencies: ["CalendarSystems", "DateWheel"],
-      swiftSettings: engineSettings),
+      swiftSettings: engineSettings + [.enableExperimentalFeature("Extern")]),
     // Calls every public entry of the engine: for the tests on wasm32 and the proof that nothing allocates.
     .executableTarget(
       name: "EngineProbe", dependencies: ["CalendarSystems", "DateWheel"],

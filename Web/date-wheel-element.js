@@ -1,52 +1,68 @@
 import { Picker } from './engine.js'
-import { format } from './iso.js'
-import { keySteps, onlyScrolls } from './keys.js'
-import { day, explain, readLocale, readSettings } from './settings.js'
+import { watchMinutes } from './minute.js'
+import { findPartner, rangeOf } from './range.js'
+import { explain, readSettings } from './settings.js'
 import { sheetFor } from './styles.js'
-import { watchToday } from './today.js'
-import { modulo, Wheel } from './wheel.js'
+import { temporalOf, textOf } from './temporal.js'
+import { exampleOf, format, parse } from './values.js'
+import { View } from './view.js'
 import { wordsFor } from './words.js'
+import { greenwich, greenwichInstant } from './zone.js'
 
-/** @typedef {import('./engine.js').Field} Field */
-/** @typedef {import('./words.js').Words} Words */
+/** @typedef {import('./engine.js').Moment} Moment */
+/** @typedef {import('./settings.js').ElementSettings} ElementSettings */
 
 /**
- * A date picker with wheels, in any calendar.
+ * A picker of dates and times with wheels, in any calendar.
  *
  * Down goes to the row below, the later date; left and right go to the wheel on that side.
  *
  * @tagname date-wheel
- * @attr {string} value - the date, in ISO 8601 form; changes with the user's choice only as a property, as in `<input>`
- * @attr {string} min - the first date that can be chosen
- * @attr {string} max - the last date that can be chosen
- * @attr {string} calendar - `gregory` (without it, unless the locale names another) or `hebrew`
+ * @attr {string} value - the value, in ISO 8601 form; changes with the user's choice only as a property, as in `<input>`
+ * @attr {string} min - the first value that can be chosen
+ * @attr {string} max - the last value that can be chosen
+ * @attr {string} step - of times in seconds, 60 without it; of dates in days; as in `<input>`
+ * @attr {string} mode - `date`, `month-day`, `year-month`, `year`, `time`, `date-time`, `duration`, `week`, or a list of fields
+ * @attr {string} calendar - a CLDR name, or `julian`, `nepali`, `vietnamese`; without it the locale's own, or `gregory`
  * @attr {string} locale - the language of the words; without it the page's `lang`, then the browser's language
+ * @attr {string} time-zone - an IANA name; without it times have no zone, and each day has 24 hours
  * @attr {'dim' | 'hide'} impossible - how rows that cannot be chosen are treated
- * @attr {'auto' | 'none'} loop - whether the wheels of months and days go round
+ * @attr {'auto' | 'none'} loop - whether the wheels of months, days and times go round
+ * @attr {string} range-end - the `id` of the `<date-wheel>` that holds the end of the range that begins here
+ * @attr {string} range-shortest - the fewest days from the start to the end, 0 without it
+ * @attr {string} range-longest - the most days from the start to the end
+ * @attr {string} name - the name in the form's data
+ * @attr {boolean} required
+ * @attr {boolean} disabled
+ * @attr {boolean} readonly
  * @fires input - the value changes while a wheel turns
  * @fires change - all wheels rest on another value than before
- * @csspart column - one wheel with its margins; also `year`, `month` or `day`
+ * @csspart column - one wheel with its margins; also the name of its field
  * @csspart wheel - what scrolls
  * @csspart row - one row; also `today`, `impossible`
  * @csspart error - what stands in place of the wheels when a setting cannot be used
- * @cssprop --date-wheel-row-height
- * @cssprop --date-wheel-accent
- * @cssprop --date-wheel-bar
  */
 export class DateWheelElement extends HTMLElement {
-  static observedAttributes = ['value', 'min', 'max', 'calendar', 'locale', 'impossible', 'loop']
+  static formAssociated = true
+  static observedAttributes = [
+    'value', 'min', 'max', 'step', 'mode', 'calendar', 'locale', 'time-zone', 'impossible', 'loop', 'required', 'readonly',
+  ]
 
   #internals = this.attachInternals()
   #root = this.attachShadow({ mode: 'open', delegatesFocus: true })
   /** @type {Picker | null} */
   #picker = null
-  /** @type {Words | null} */
-  #words = null
-  /** @type {Map<Field, Wheel>} */
-  #wheels = new Map()
+  /** @type {ElementSettings | null} */
+  #settings = null
+  #view = new View({
+    touched: () => (this.#isDirty = true),
+    turned: (changesValue) => changesValue && this.#tell('input'),
+    rested: () => this.#rested(),
+    isFixed: () => this.#isDisabled || this.readOnly,
+  })
   /**
-   * The value that waits for the picker, in ISO form; `null` when none waits.
-   * @type {string | null}
+   * The value that waits for the picker, as a text or as a moment; `null` when none waits.
+   * @type {string | Moment | null}
    */
   #asked = ''
   /** The value has been set or chosen, and no longer follows the attribute. */
@@ -54,11 +70,9 @@ export class DateWheelElement extends HTMLElement {
   #isStale = true
   /** The value that the page was last told of, or has set. */
   #known = ''
-  /**
-   * The wheel that had the focus when the wheels went.
-   * @type {Field | null}
-   */
-  #focused = null
+  #isDisabled = false
+  /** @type {((date: string) => boolean) | null} */
+  #isDateDisabled = null
   #stopWatching = () => {}
 
   constructor() {
@@ -66,24 +80,22 @@ export class DateWheelElement extends HTMLElement {
     this.#root.adoptedStyleSheets = [sheetFor(document)]
     this.#internals.role = 'group'
     this.#root.addEventListener('keydown', (event) => this.#pressed(/** @type {KeyboardEvent} */ (event)))
-    this.#takeOver('value', 'min', 'max', 'calendar', 'locale', 'impossible', 'loop', 'defaultValue')
+    this.#takeOver()
   }
 
-  /**
-   * A property that was set before this class was there stands in the way of the class's own.
-   * @param {...('value' | 'min' | 'max' | 'calendar' | 'locale' | 'impossible' | 'loop' | 'defaultValue')} names
-   */
-  #takeOver(...names) {
-    for (const name of names) {
-      if (!Object.hasOwn(this, name)) continue
-      const set = this[name]
-      delete this[name]
-      this[name] = set
+  /** A property that was set before this class was there stands in the way of the class's own. */
+  #takeOver() {
+    for (const name of Object.keys(this)) {
+      if (!(name in DateWheelElement.prototype)) continue
+      const own = /** @type {any} */ (this)
+      const set = own[name]
+      delete own[name]
+      own[name] = set
     }
   }
 
   connectedCallback() {
-    this.#stopWatching = watchToday(() => this.#invalidate())
+    this.#stopWatching = watchMinutes(() => this.#invalidate())
     this.#isStale = true // The page's language may be another one here.
     this.#update()
   }
@@ -98,43 +110,111 @@ export class DateWheelElement extends HTMLElement {
 
   /** @param {string} name */
   attributeChangedCallback(name) {
-    if (name === 'value') {
-      if (this.#isDirty) return
-      this.#asked = this.#sanitized(this.defaultValue)
-    }
+    if (name === 'value' && !this.#isDirty) this.#asked = this.defaultValue
     this.#invalidate()
   }
 
-  /** The date that is chosen, in ISO form; an empty string when none is. */
+  // The value.
+
+  /** What is chosen, in ISO form; an empty string when nothing is. */
   get value() {
     this.#update()
-    return this.#asked ?? this.#read()
+    return this.#read()
   }
 
   set value(text) {
+    this.#set(String(text ?? ''))
+  }
+
+  /** @param {string | Moment} asked */
+  #set(asked) {
     this.#isDirty = true
-    const asked = this.#sanitized(String(text ?? ''))
     // Frameworks write back what they have read, and that must not end the move that it came from.
-    if (day(asked) === day(this.#asked ?? this.#read())) return
+    if (!this.#isStale && asked === this.#read()) return
     this.#asked = asked
     this.#isStale = true
     this.#update()
   }
 
+  /**
+   * The instant of the value; `null` when there is none, or where the value is none: a `date-time` without a time zone, a
+   * duration. As in HTML a date is its first instant in Greenwich, and a time one of 1970-01-01.
+   */
+  get valueAsDate() {
+    this.#update()
+    const moment = this.#moment()
+    const { form, zone } = this.#settings ?? {}
+    if (!moment || form === 'duration' || (form === 'date-time' && !zone)) return null
+    return new Date(form === 'date-time' && zone ? zone.instant(moment)
+      : greenwichInstant(form === 'time' ? { ...moment, day: greenwich(0).day } : moment))
+  }
+
+  set valueAsDate(date) {
+    this.#update()
+    const { form, zone } = this.#settings ?? {}
+    if (!form || form === 'duration' || (form === 'date-time' && !zone)) {
+      throw new DOMException(`valueAsDate is no value of mode="${this.mode}"`, 'InvalidStateError')
+    }
+    const time = date?.getTime() ?? NaN
+    this.#set(Number.isNaN(time) ? '' : form === 'date-time' && zone ? zone.moment(time) : greenwich(time))
+  }
+
+  /** The value as a Temporal object of the mode's type, in the picker's calendar; `null` without a value. */
+  get valueAsTemporal() {
+    this.#update()
+    const moment = this.#moment()
+    return moment && this.#settings ? temporalOf(moment, this.#settings) : null
+  }
+
+  set valueAsTemporal(object) {
+    this.#update()
+    if (this.#settings) this.#set(object ? textOf(object, this.#settings) : '')
+  }
+
   get defaultValue() { return this.getAttribute('value') ?? '' }
   set defaultValue(text) { this.#reflect('value', text) }
+
+  /** Whether a date, in ISO form, is ruled out. Set it anew when its answers change. */
+  get isDateDisabled() { return this.#isDateDisabled }
+  set isDateDisabled(answer) {
+    this.#isDateDisabled = typeof answer === 'function' ? answer : null
+    this.#invalidate()
+  }
+
+  // Attributes as properties.
+
   get min() { return this.getAttribute('min') ?? '' }
   set min(text) { this.#reflect('min', text) }
   get max() { return this.getAttribute('max') ?? '' }
   set max(text) { this.#reflect('max', text) }
+  get step() { return this.getAttribute('step') ?? '' }
+  set step(text) { this.#reflect('step', text) }
+  get mode() { return this.getAttribute('mode') || 'date' }
+  set mode(text) { this.#reflect('mode', text) }
   get calendar() { return this.getAttribute('calendar') ?? '' }
   set calendar(text) { this.#reflect('calendar', text) }
   get locale() { return this.getAttribute('locale') ?? '' }
   set locale(text) { this.#reflect('locale', text) }
+  get timeZone() { return this.getAttribute('time-zone') ?? '' }
+  set timeZone(text) { this.#reflect('time-zone', text) }
   get impossible() { return this.getAttribute('impossible') || 'dim' }
   set impossible(text) { this.#reflect('impossible', text) }
   get loop() { return this.getAttribute('loop') || 'auto' }
   set loop(text) { this.#reflect('loop', text) }
+  get rangeEnd() { return this.getAttribute('range-end') ?? '' }
+  set rangeEnd(text) { this.#reflect('range-end', text) }
+  get rangeShortest() { return this.getAttribute('range-shortest') ?? '' }
+  set rangeShortest(text) { this.#reflect('range-shortest', text) }
+  get rangeLongest() { return this.getAttribute('range-longest') ?? '' }
+  set rangeLongest(text) { this.#reflect('range-longest', text) }
+  get name() { return this.getAttribute('name') ?? '' }
+  set name(text) { this.#reflect('name', text) }
+  get required() { return this.hasAttribute('required') }
+  set required(is) { this.toggleAttribute('required', Boolean(is)) }
+  get disabled() { return this.hasAttribute('disabled') }
+  set disabled(is) { this.toggleAttribute('disabled', Boolean(is)) }
+  get readOnly() { return this.hasAttribute('readonly') }
+  set readOnly(is) { this.toggleAttribute('readonly', Boolean(is)) }
 
   /**
    * Sets an attribute; without a text it is taken away, as frameworks do with what is not there.
@@ -142,11 +222,57 @@ export class DateWheelElement extends HTMLElement {
    * @param {string | null | undefined} text
    */
   #reflect(name, text) {
-    if (text === null || text === undefined) {
-      this.removeAttribute(name)
-    } else {
-      this.setAttribute(name, text)
-    }
+    if (text === null || text === undefined) this.removeAttribute(name)
+    else this.setAttribute(name, text)
+  }
+
+  // The form.
+
+  get type() { return 'date-wheel' }
+  get form() { return this.#internals.form }
+  get labels() { return this.#internals.labels }
+  get validity() { this.#update(); return this.#internals.validity }
+  get validationMessage() { this.#update(); return this.#internals.validationMessage }
+  get willValidate() { return this.#internals.willValidate }
+  checkValidity() { this.#update(); return this.#internals.checkValidity() }
+  reportValidity() { this.#update(); return this.#internals.reportValidity() }
+  #complaint = ''
+
+  /** @param {string} message */
+  setCustomValidity(message) {
+    this.#complaint = String(message)
+    this.#report()
+  }
+
+  /** @param {boolean} isDisabled */
+  formDisabledCallback(isDisabled) {
+    this.#isDisabled = isDisabled
+    this.#invalidate()
+  }
+
+  formResetCallback() {
+    this.#isDirty = false
+    this.#asked = this.defaultValue
+    this.#isStale = true
+    this.#update()
+  }
+
+  /** @param {unknown} state */
+  formStateRestoreCallback(state) {
+    if (typeof state === 'string') this.#set(state)
+  }
+
+  /** Tells the form of the value, and whether it is valid. */
+  #report() {
+    const value = this.#read()
+    this.#internals.setFormValue(value, value)
+    const isMissing = this.required && value === ''
+    const isRuledOut = value !== '' && !(this.#picker?.read().isPermitted ?? true)
+    const anchor = /** @type {HTMLElement | null} */ (this.#root.querySelector('[tabindex]')) ?? undefined
+    this.#internals.setValidity(
+      { valueMissing: isMissing, badInput: isRuledOut, customError: this.#complaint !== '' },
+      this.#complaint || (isMissing ? browsersWords({ required: true }) : isRuledOut ? browsersWords({ min: '2', value: '1' }) : ''),
+      anchor)
   }
 
   // Settings. Attributes are read together, after all of them have been set.
@@ -160,20 +286,16 @@ export class DateWheelElement extends HTMLElement {
     if (!this.#isStale) return
     this.#isStale = false
     try {
-      const settings = readSettings(this)
-      const locale = readLocale(this)
+      const settings = (this.#settings = readSettings(this))
       let endsMoves = false
-      if (this.#picker) {
-        endsMoves = this.#picker.configure(settings).changesValue
-      } else {
-        this.#picker = new Picker(settings, null)
-      }
+      if (this.#picker) endsMoves = this.#picker.configure(settings, settings.host).changesValue
+      else this.#picker = new Picker(settings, settings.host)
       if (this.#asked !== null) {
-        this.#picker.setValue(day(this.#asked))
+        this.#picker.setValue(this.#sanitized(this.#asked, settings))
         this.#asked = null
         endsMoves = false // The value that code sets is no event, and the moves' own is gone.
       }
-      this.#show(locale, settings.calendar)
+      this.#show(settings)
       this.#told(endsMoves)
     } catch (error) {
       this.#refuse(error)
@@ -181,13 +303,17 @@ export class DateWheelElement extends HTMLElement {
   }
 
   /**
-   * HTML's own rule for values: one that is no date is none.
-   * @param {string} text
+   * HTML's own rule for values: one that is none is empty.
+   * @param {string | Moment} asked
+   * @param {ElementSettings} settings
    */
-  #sanitized(text) {
-    if (text === '' || day(text) !== null) return text
-    console.warn(`<date-wheel>: value="${text}" is not a date; one is written 2012-04-04.`)
-    return ''
+  #sanitized(asked, { form, calendar }) {
+    if (typeof asked !== 'string') return asked
+    const moment = parse(asked, form, calendar)
+    if (asked !== '' && !moment) {
+      console.warn(`<date-wheel>: value="${asked}" cannot be read; in this mode it is written ${exampleOf(form, calendar)}.`)
+    }
+    return moment
   }
 
   /**
@@ -196,13 +322,11 @@ export class DateWheelElement extends HTMLElement {
    */
   #refuse(error) {
     const isMoving = this.#asked === null && (this.#picker?.confirm().changesValue ?? false)
-    const value = this.#asked ?? this.#read()
-    const message = explain(error, this, value)
+    this.#asked ??= this.#read()
+    const message = explain(error, this, this.#read())
     if (!message) throw error
-    this.#asked = value
     this.#picker = null
-    this.#words = null
-    this.#retireWheels()
+    this.#view.clear()
     const notice = document.createElement('p')
     notice.part.add('error')
     notice.role = 'alert'
@@ -212,155 +336,63 @@ export class DateWheelElement extends HTMLElement {
     this.#told(isMoving)
   }
 
-  // What is seen and heard.
-
-  /**
-   * @param {Intl.Locale} locale
-   * @param {string} calendar
-   */
-  #show(locale, calendar) {
-    const words = wordsFor(locale.toString(), calendar, this.#engine.read().needsEra)
-    if (words !== this.#words) {
-      this.#words = words
-      this.#build(locale, words)
-    }
-    for (const wheel of this.#wheels.values()) wheel.reset()
-    this.#describe()
-  }
-
-  /**
-   * @param {Intl.Locale} locale
-   * @param {Words} words
-   */
-  #build(locale, words) {
-    const picker = document.createElement('div')
-    picker.className = 'picker'
-    picker.lang = locale.baseName
-    picker.dir = words.direction
-    this.#retireWheels()
-    for (const field of words.order) {
-      const wheel = new Wheel(field, {
-        wheel: (field) => this.#engine.wheel(field),
-        rows: (field, first, count) => this.#engine.rows(field, first, count),
-        label: (field, position) => words.label(field, this.#engine.sampleDay(field, position)),
-        turned: (field, position) => this.#turned(field, position),
-        rested: (field) => this.#rested(field),
-        grabbed: (field) => this.#engine.grab(field),
-        chosen: (field, position) => this.#send(field, position),
-      })
-      wheel.scroller.role = 'spinbutton'
-      wheel.scroller.ariaLabel = words.name(field)
-      this.#wheels.set(field, wheel)
-      picker.append(wheel.column)
-    }
-    this.#root.replaceChildren(picker)
-    // Whoever was on a wheel is on its successor, unless the focus has gone elsewhere since.
-    if (this.#focused && this.ownerDocument.activeElement === this.ownerDocument.body) {
-      this.#wheels.get(this.#focused)?.scroller.focus({ preventScroll: true })
-    }
-    this.#focused = null
-  }
-
-  #retireWheels() {
-    for (const [field, wheel] of this.#wheels) {
-      if (wheel.scroller === this.#root.activeElement) this.#focused = field
-      wheel.retire()
-    }
-    this.#wheels.clear()
-  }
-
-  /** Brings words, widths and what a screen reader says in line with wheels at rest. */
-  #describe() {
-    const samples = { year: 0, month: 0, day: 0 }
-    for (const field of this.#wheels.keys()) {
-      samples[field] = this.#engine.sampleDay(field, this.#engine.wheel(field).position)
-    }
-    const text = this.#words?.fullDate(samples) ?? ''
-    for (const [field, wheel] of this.#wheels) {
-      const { count, position } = this.#engine.wheel(field)
-      wheel.fit()
-      wheel.scroller.ariaValueMin = '1'
-      wheel.scroller.ariaValueMax = String(count)
-      wheel.scroller.ariaValueNow = String(modulo(position, count) + 1)
-      wheel.scroller.ariaValueText = text
-    }
+  /** @param {ElementSettings} settings */
+  #show({ locale, calendar, fields, isDuration }) {
+    const picker = /** @type {Picker} */ (this.#picker)
+    const view = this.#view
+    view.show(picker, wordsFor(locale.toString(), calendar, { fields, isDuration, withEra: picker.read().needsEra }))
+    view.element.lang = locale.baseName
+    view.allow({ disabled: this.#isDisabled, readOnly: this.readOnly })
+    if (view.element.parentNode !== this.#root) this.#root.replaceChildren(view.element)
   }
 
   // Moves.
 
-  get #engine() {
-    if (!this.#picker) throw new Error('There is no picker while a setting is wrong.')
-    return this.#picker
-  }
-
+  /** The value; while there is no picker, what waits for it. */
   #read() {
-    const date = this.#picker?.read()
-    return date?.hasValue ? format(date.year, date.month, date.day) : ''
+    const asked = this.#asked
+    if (typeof asked === 'string') return asked
+    const moment = asked ?? this.#moment()
+    return moment && this.#settings ? format(moment, this.#settings.form, this.#settings.calendar) : ''
   }
 
-  /**
-   * A row has come under the bar.
-   * @param {Field} field
-   * @param {number} position
-   */
-  #turned(field, position) {
-    const changesValue = this.#engine.turn(field, position)
-    this.#isDirty = true
-    for (const [other, wheel] of this.#wheels) {
-      if (other !== field) wheel.draw()
-    }
-    if (changesValue) this.#tell('input')
+  /** @returns {Moment | null} */
+  #moment() {
+    const shown = this.#picker?.read()
+    return shown?.hasValue ? shown : null
   }
 
-  /**
-   * A wheel has stopped.
-   * @param {Field} field
-   */
-  #rested(field) {
-    this.#engine.rest(field)
-    const settlement = this.#engine.settle()
-    if (!settlement) return
-    for (const [field, wheel] of this.#wheels) {
-      const { position, hasNewRows } = settlement.wheels[field]
-      if (hasNewRows) {
-        wheel.reset()
-      } else {
-        wheel.roll(position, true)
-      }
+  /** A wheel has stopped. */
+  #rested() {
+    const picker = /** @type {Picker} */ (this.#picker)
+    const partner = findPartner(this)
+    const range = partner && rangeOf(partner.isEnd ? partner.element : this)
+    if (range && partner.element.#picker) {
+      const settled = picker.settleRange(partner.element.#picker, { isEnd: partner.isEnd, ...range })
+      if (!settled) return
+      this.#settled(settled.moved)
+      partner.element.#settled(settled.other)
+    } else {
+      const settlement = picker.settle()
+      if (settlement) this.#settled(settlement)
     }
-    this.#describe()
+  }
+
+  /** @param {import('./engine.js').Settlement} settlement */
+  #settled(settlement) {
+    this.#view.settle(settlement)
     this.#told(settlement.changesValue)
   }
 
   /**
-   * Sends a wheel to a row that the user has asked for.
-   * @param {Field} field
-   * @param {number} position
+   * Enter submits the form, as in a field of HTML.
+   * @param {KeyboardEvent} event
    */
-  #send(field, position) {
-    this.#isDirty = true
-    this.#engine.aim(field, position)
-    this.#wheels.get(field)?.turn(position)
-  }
-
-  /** @param {KeyboardEvent} event */
   #pressed(event) {
-    const wheels = [...this.#wheels]
-    const here = wheels.findIndex(([, wheel]) => wheel.scroller === this.#root.activeElement)
-    if (here < 0) return
-    if (onlyScrolls(event)) event.preventDefault()
-    if (event.altKey || event.ctrlKey || event.metaKey) return
-    const [field] = wheels[here]
-    if (event.key in keySteps) {
-      const step = keySteps[/** @type {keyof typeof keySteps} */ (event.key)]
-      this.#send(field, this.#engine.step(field, step))
-    } else if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') {
-      const isForward = (event.key === 'ArrowRight') === (this.#words?.direction === 'ltr')
-      wheels[here + (isForward ? 1 : -1)]?.[1].scroller.focus()
-    } else {
-      return
-    }
-    event.preventDefault()
+    if (event.key !== 'Enter' || event.defaultPrevented || event.isComposing || !this.form) return
+    const buttons = [...this.form.elements].filter((control) => control.matches('[type=submit], [type=image], button:not([type])'))
+    if (buttons[0]) /** @type {HTMLElement} */ (buttons[0]).click()
+    else this.form.requestSubmit()
   }
 
   /**
@@ -368,8 +400,9 @@ export class DateWheelElement extends HTMLElement {
    * @param {boolean} changesValue
    */
   #told(changesValue) {
+    this.#report()
     if (!changesValue) {
-      this.#known = this.#asked ?? this.#read()
+      this.#known = this.#read()
       return
     }
     queueMicrotask(() => {
@@ -381,7 +414,17 @@ export class DateWheelElement extends HTMLElement {
 
   /** @param {'input' | 'change'} type */
   #tell(type) {
+    this.#report()
     this.#known = this.value
     this.dispatchEvent(new Event(type, { bubbles: true, composed: type === 'input' }))
   }
+}
+
+/**
+ * What the browser itself says of a number field that is wrong, in the language of the user.
+ * @param {Partial<HTMLInputElement>} wrong
+ */
+function browsersWords(wrong) {
+  const input = Object.assign(document.createElement('input'), { type: 'number' }, wrong)
+  return input.validationMessage || '!'
 }

@@ -1,76 +1,161 @@
-// The engine: Swift, compiled to WebAssembly. One instance serves all pickers of the page. A picker is a few hundred
-// bytes that its element owns; they are copied into the instance for a call and back.
+// The engine: Swift, compiled to WebAssembly. One instance serves all pickers of the page. A picker is some hundred bytes
+// that its element owns; they are copied into the instance for a call and back.
 import text from './engine-bytes.js'
 
 /** The calendars, in the order of the engine's numbers. */
-export const calendars = ['gregory', 'hebrew']
+export const calendars = [
+  'gregory', 'hebrew', 'iso8601', 'julian', 'buddhist', 'roc', 'japanese', 'coptic', 'ethiopic', 'ethioaa', 'indian',
+  'persian', 'nepali', 'islamic-civil', 'islamic-tbla', 'islamic-umalqura', 'chinese', 'dangi', 'vietnamese',
+]
 
-/** The fields of a date and the engine's numbers for them, from coarse to fine. */
-export const fields = { year: 1, month: 2, day: 3 }
+/** The fields, from coarse to fine, in the order of the engine's numbers. */
+export const fields = /** @type {const} */ ([
+  'era', 'year', 'month', 'day', 'week-year', 'week', 'calendar-day', 'day-period', 'hour', 'minute', 'second',
+])
 
-/** @typedef {keyof typeof fields} Field */
+/** @typedef {(typeof fields)[number]} Field */
 
-/** The steps that keys make, and the engine's numbers for them. */
-export const steps = { nextRow: 0, previousRow: 1, nextPage: 2, previousPage: 3, firstRow: 4, lastRow: 5 }
+/** The steps that keys make, in the order of the engine's numbers. */
+export const steps = /** @type {const} */ (['nextRow', 'previousRow', 'nextPage', 'previousPage', 'firstRow', 'lastRow'])
 
-/** How a call that can be refused ends, in the order of the engine's numbers. */
-const statuses = ['done', 'minimumAboveMaximum', 'boundsOutsideCalendar', 'valueOutsideCalendar', 'unknownSetting']
+/** @typedef {(typeof steps)[number]} Step */
 
-/** A setting that the engine refuses; `reason` is one of `statuses`. */
+/** What the buttons of a pop-up do, in the order of the engine's numbers. */
+export const buttons = /** @type {const} */ (['cancel', 'done', 'clear', 'today'])
+
+/** A setting that the engine refuses; `status` is its number for why. */
 export class Refusal extends Error {
   /** @param {number} status */
   constructor(status) {
-    super(statuses[status])
-    this.reason = statuses[status]
+    super(`The engine refuses a setting: ${status}.`)
+    this.status = status
   }
 }
+
+/** Why the engine refuses a setting: its numbers. From `fields` on they tell what is wrong with the fields. */
+export const refusals = {
+  minimumAboveMaximum: 1, boundsOutsideCalendar: 2, valueOutsideCalendar: 3, noMomentWithinBounds: 4, minuteInterval: 6,
+  secondInterval: 7, range: 8, fields: 16,
+}
+
+/**
+ * A local time: a fixed day (day 1 is 0001-01-01) and a second of it. Of a duration, and of a time of day, the second alone
+ * counts.
+ * @typedef {{ day: number, second: number, isSecondPass?: boolean }} Moment
+ */
+
+/**
+ * How the clock of a day runs: whether the time zone has no such day, and what of it is skipped and repeated, from and to,
+ * in seconds of the day.
+ * @typedef {[isSkipped: number, skippedFrom: number, skippedTo: number, repeatedFrom: number, repeatedTo: number]} Clock
+ */
+
+/**
+ * What the engine asks the page.
+ * @typedef {object} Host
+ * @property {((day: number) => Clock) | null} clock
+ * @property {((day: number) => boolean) | null} permits
+ */
 
 /**
  * @typedef {object} Settings
  * @property {string} calendar one of `calendars`
+ * @property {readonly Field[]} fields
+ * @property {boolean} isDuration
  * @property {boolean} hides whether impossible rows are left out
  * @property {boolean} loops whether wheels may loop
  * @property {number} visibleRows
- * @property {number} today as a fixed day, like the next two
- * @property {number | null} minimum
- * @property {number | null} maximum
+ * @property {number} minuteInterval
+ * @property {number} secondInterval
+ * @property {Moment} now
+ * @property {Moment | null} minimum
+ * @property {Moment | null} maximum
  */
 
-/** @typedef {{ position: number, rolls: boolean, hasNewRows: boolean }} WheelSettlement */
-/** @typedef {{ changesValue: boolean, wheels: Record<Field, WheelSettlement> }} Settlement */
+/** @typedef {{ changesValue: boolean, rolling: number, renewed: number }} Settlement bits for fields */
 
 const module = new WebAssembly.Module(Uint8Array.from(text, (character) => character.charCodeAt(0)))
 
-/** @type {Record<string, any> | null} */
-let running = null
-let picker = 0 // The address that a picker's bytes are copied to.
-let answer = 0 // The address of answers and settings, behind it.
+/**
+ * The instance that serves the page; then one for calls from within an answer to a host question, and so on: the bytes of
+ * a call that is under way stay where they are.
+ * @type {Record<string, any>[]}
+ */
+const instances = []
+let depth = 0
+let picker = 0 // The address that a picker's bytes are copied to; behind it is room for a second picker.
+let answer = 0 // The address of answers and settings, behind them.
+
+/**
+ * The host of the picker whose call is under way.
+ * @type {Host | null}
+ */
+let host = null
+/**
+ * What a host has thrown: an exception must not pass through the engine.
+ * @type {unknown[]}
+ */
+const thrown = []
+
+/**
+ * Asks a host.
+ * @template Answer
+ * @param {(host: Host) => Answer} question
+ */
+function ask(question) {
+  depth++
+  try {
+    return host && question(host)
+  } catch (error) {
+    thrown.push(error)
+    return null
+  } finally {
+    depth--
+  }
+}
+
+const page = {
+  /** @param {number} day @param {number} address */
+  clock(day, address) {
+    const clock = ask(({ clock }) => clock?.(day)) ?? [0, 0, 0, 0, 0]
+    numbers(5, address).set(clock)
+  },
+  /** @param {number} day */
+  permits: (day) => Number(ask(({ permits }) => permits?.(day)) ?? true),
+}
 
 function engine() {
-  if (!running) {
-    running = new WebAssembly.Instance(module).exports
-    picker = (running.__heap_base.value + 15) & ~15
-    answer = (picker + running.pickerSize() + 15) & ~15
+  if (!instances[depth]) {
+    const { exports } = new WebAssembly.Instance(module, { page })
+    const made = (instances[depth] = /** @type {Record<string, any>} */ (exports))
+    picker = (made.__heap_base.value + 15) & ~15
+    answer = picker + 2 * room()
   }
-  return running
+  return instances[depth]
 }
+
+/**
+ * The bytes between a picker and what lies behind it.
+ * @returns {number}
+ */
+const room = () => (engine().pickerSize() + 15) & ~15
 
 /**
  * Calls an entry of the engine. If it fails, which is a fault of the engine's, nothing of the instance is used again.
  * @param {string} name
- * @param {...number} values
+ * @param {...(number | boolean)} values
  */
 function call(name, ...values) {
   try {
     return engine()[name](...values)
   } catch (error) {
-    running = null
+    delete instances[depth]
     throw error
   }
 }
 
 /** @param {number} count */
-const answers = (count) => new Int32Array(engine().memory.buffer, answer, count)
+const numbers = (count, address = answer) => new Int32Array(engine().memory.buffer, address, count)
 
 /**
  * The fixed day of an ISO date, or `null` when there is no such date.
@@ -78,85 +163,123 @@ const answers = (count) => new Int32Array(engine().memory.buffer, answer, count)
  */
 export function isoDay(year, month, day) {
   engine()
-  return call('isoDay', year, month, day, answer) ? answers(1)[0] : null
+  return call('isoDay', year, month, day, answer) ? numbers(1)[0] : null
+}
+
+/**
+ * The Monday of an ISO week, or `null` when there is no such week.
+ * @param {number} year @param {number} week
+ */
+export function isoWeekDay(year, week) {
+  engine()
+  return call('isoWeekDay', year, week, answer) ? numbers(1)[0] : null
+}
+
+/**
+ * The ISO names of a fixed day.
+ * @param {number} day
+ */
+export function isoDate(day) {
+  engine()
+  call('isoDate', day, answer)
+  const [year, month, dayOfMonth, weekYear, week] = numbers(5)
+  return { year, month, day: dayOfMonth, weekYear, week }
 }
 
 /** What one `<date-wheel>` holds. */
 export class Picker {
   /** @type {Uint8Array} */
   #bytes
+  #host
+
+  /**
+   * A picker without a value.
+   * @param {Settings} settings
+   * @param {Host} host
+   */
+  constructor(settings, host) {
+    this.#host = host
+    this.#bytes = new Uint8Array(engine().pickerSize())
+    writeSettings(settings, host)
+    check(this.#call('create', answer))
+  }
 
   /**
    * @param {Settings} settings
-   * @param {number | null} value a fixed day
+   * @param {Host} host
    */
-  constructor(settings, value) {
-    this.#bytes = new Uint8Array(engine().pickerSize())
-    writeSettings(settings)
-    check(this.#call('create', answer, Number(value !== null), value ?? 0))
-  }
-
-  /** @param {Settings} settings */
-  configure(settings) {
-    writeSettings(settings)
+  configure(settings, host) {
+    this.#host = host
+    writeSettings(settings, host)
     check(this.#call('configure', answer, answer))
     return readSettlement()
   }
 
-  /** @param {number | null} value a fixed day */
+  /** @param {Moment | null} value */
   setValue(value) {
-    check(this.#call('setValue', Number(value !== null), value ?? 0, answer))
+    engine()
+    numbers(4).set([Number(value !== null), value?.day ?? 0, value?.second ?? 0, Number(value?.isSecondPass ?? false)])
+    check(this.#call('setValue', answer, answer))
     return readSettlement()
   }
 
-  /** The day that the wheels show, in ISO numbers, and whether it is the value. */
+  /** What the wheels show, whether it is the value, and the value that a pop-up has outside its draft. */
   read() {
     this.#call('read', answer)
-    const [hasValue, year, month, day, needsEra] = answers(5)
-    return { hasValue: hasValue === 1, year, month, day, needsEra: needsEra === 1 }
+    const [hasValue, day, second, isSecondPass, needsEra, isPermitted, ...kept] = numbers(10)
+    return {
+      hasValue: hasValue === 1, day, second, isSecondPass: isSecondPass === 1, needsEra: needsEra === 1,
+      isPermitted: isPermitted === 1,
+      kept: kept[0] ? { day: kept[1], second: kept[2], isSecondPass: kept[3] === 1 } : null,
+    }
   }
 
   /** @param {Field} field */
   wheel(field) {
-    this.#call('wheel', fields[field], answer)
-    const [count, loops, position] = answers(3)
+    this.#call('wheel', fields.indexOf(field), answer)
+    const [count, loops, position] = numbers(3)
     return { count, loops: loops === 1, position }
   }
 
   /**
-   * The states of rows: 1 possible, 2 today, added up.
+   * Rows, two numbers each: the state (1 possible, 2 today, 4 it exists, added up), and what the row stands for.
    * @param {Field} field @param {number} first @param {number} count
    */
   rows(field, first, count) {
-    this.#call('rows', fields[field], first, count, answer)
-    return answers(count).slice()
+    this.#call('rows', fields.indexOf(field), first, count, answer)
+    return numbers(2 * count).slice()
   }
 
   /**
    * A day whose word names the row, in days from 1970-01-01.
    * @param {Field} field @param {number} position
+   * @returns {number}
    */
   sampleDay(field, position) {
-    return this.#call('sampleDay', fields[field], position)
+    return this.#call('sampleDay', fields.indexOf(field), position)
   }
 
-  /** @param {Field} field @param {keyof typeof steps} step */
+  /**
+   * @param {Field} field @param {Step} step
+   * @returns {number}
+   */
   step(field, step) {
-    return this.#call('step', fields[field], steps[step])
+    return this.#call('step', fields.indexOf(field), steps.indexOf(step))
   }
 
   /**
    * Tells that a row has come under the bar.
    * @param {Field} field @param {number} position
-   * @returns {boolean} whether that changed the value
+   * @returns {{ passed: number, changesValue: boolean }} how many rows passed, and whether that changed the value
    */
   turn(field, position) {
-    return (this.#call('turn', fields[field], position) & 1) === 1
+    const answer = this.#call('turn', fields.indexOf(field), position)
+    return { passed: answer >> 1, changesValue: (answer & 1) === 1 }
   }
 
   /** @param {Field} field @param {number} position */
   aim(field, position) {
-    this.#call('aim', fields[field], position)
+    this.#call('aim', fields.indexOf(field), position)
   }
 
   /**
@@ -164,35 +287,64 @@ export class Picker {
    * @param {Field} field
    */
   grab(field) {
-    this.#call('grab', fields[field])
+    this.#call('grab', fields.indexOf(field))
   }
 
   /** @param {Field} field */
   rest(field) {
-    this.#call('rest', fields[field])
+    this.#call('rest', fields.indexOf(field))
   }
 
   /** @returns {Settlement | null} `null` while a wheel turns */
   settle() {
-    return this.#call('settle', answer) ? readSettlement() : null
+    return this.#call('settle', false, answer) ? readSettlement() : null
   }
 
   /** Ends all moves at once, where the wheels were sent or stand. */
   confirm() {
-    this.#call('confirm', answer)
+    this.#call('settle', true, answer)
     return readSettlement()
   }
 
   /**
+   * Settles as one end of a range, the other end being `other`.
+   * @param {Picker} other
+   * @param {{ isEnd: boolean, shortest: number, longest: number }} range `longest` is -1 for none
+   * @returns {{ moved: Settlement, other: Settlement } | null} `null` while a wheel turns
+   */
+  settleRange(other, { isEnd, shortest, longest }) {
+    const place = picker + room()
+    new Uint8Array(engine().memory.buffer, place, other.#bytes.length).set(other.#bytes)
+    if (!this.#call('settleRange', isEnd, place, shortest, longest, answer)) return null
+    other.#bytes.set(new Uint8Array(engine().memory.buffer, place, other.#bytes.length))
+    return { moved: readSettlement(), other: readSettlement(3) }
+  }
+
+  /**
+   * Presses a button of a pop-up.
+   * @param {(typeof buttons)[number]} button
+   * @returns {boolean} whether the value is another one
+   */
+  press(button) {
+    return Boolean(this.#call('press', buttons.indexOf(button)))
+  }
+
+  /**
    * @param {string} name
-   * @param {...number} values
+   * @param {...(number | boolean)} values
    */
   #call(name, ...values) {
-    engine()
-    new Uint8Array(engine().memory.buffer, picker, this.#bytes.length).set(this.#bytes)
-    const result = call(name, picker, ...values)
-    this.#bytes.set(new Uint8Array(engine().memory.buffer, picker, this.#bytes.length))
-    return result
+    const before = host
+    host = this.#host
+    try {
+      new Uint8Array(engine().memory.buffer, picker, this.#bytes.length).set(this.#bytes)
+      const result = call(name, picker, ...values)
+      this.#bytes.set(new Uint8Array(engine().memory.buffer, picker, this.#bytes.length))
+      return result
+    } finally {
+      host = before
+      if (depth === 0) for (const error of thrown.splice(0)) reportError(error)
+    }
   }
 }
 
@@ -201,20 +353,27 @@ function check(status) {
   if (status !== 0) throw new Refusal(status)
 }
 
-/** @param {Settings} settings */
-function writeSettings({ calendar, hides, loops, visibleRows, today, minimum, maximum }) {
-  answers(9).set([
-    calendars.indexOf(calendar), Number(hides), Number(!loops), visibleRows, today,
-    Number(minimum !== null), minimum ?? 0, Number(maximum !== null), maximum ?? 0,
+/**
+ * The bits of some fields.
+ * @param {readonly Field[]} some
+ */
+export const bitsOf = (some) => some.reduce((bits, field) => bits | (1 << fields.indexOf(field)), 0)
+
+/** @param {Settings} settings @param {Host} host */
+function writeSettings(settings, host) {
+  const { now, minimum, maximum } = settings
+  engine()
+  const flags = [settings.isDuration, settings.hides, !settings.loops, host.clock, host.permits, minimum, maximum]
+  numbers(12).set([
+    calendars.indexOf(settings.calendar), bitsOf(settings.fields),
+    flags.reduce((bits, flag, place) => bits | (Number(Boolean(flag)) << place), 0),
+    settings.visibleRows, settings.minuteInterval, settings.secondInterval, now.day, now.second,
+    minimum?.day ?? 0, minimum?.second ?? 0, maximum?.day ?? 0, maximum?.second ?? 0,
   ])
 }
 
 /** @returns {Settlement} */
-function readSettlement() {
-  const numbers = answers(10)
-  /** @param {number} start */
-  const wheel = (start) => ({
-    position: numbers[start], rolls: numbers[start + 1] === 1, hasNewRows: numbers[start + 2] === 1,
-  })
-  return { changesValue: numbers[0] === 1, wheels: { year: wheel(1), month: wheel(4), day: wheel(7) } }
+function readSettlement(place = 0) {
+  const [changesValue, rolling, renewed] = numbers(3, answer + 4 * place)
+  return { changesValue: changesValue === 1, rolling, renewed }
 }

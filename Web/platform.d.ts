@@ -8,3 +8,7 @@ interface Element {
   scrollTo(options: { top?: number; left?: number; behavior?: ScrollBehavior | 'instant' }): void
   scrollBy(options: { top?: number; left?: number; behavior?: ScrollBehavior | 'instant' }): void
 }
+
+interface ElementInternals {
+  readonly states: { add(name: string): void; delete(name: string): void }
+}

@@ -1,30 +1,48 @@
 // What the attributes of a <date-wheel> ask for. A setting that cannot be used is an error with a clear message.
-import { calendars, isoDay, Picker, Refusal } from './engine.js'
-import { format, parse } from './iso.js'
-import { today } from './today.js'
+import { calendars, Picker, refusals, Refusal } from './engine.js'
+import { modeOf, stepped } from './modes.js'
+import { SettingError } from './setting-error.js'
+import { exampleOf, format, formOf, parse } from './values.js'
 import { visibleRows } from './wheel.js'
+import { uses12Hours } from './words.js'
+import { greenwich, now, zoneOf } from './zone.js'
 
-/** @typedef {import('./engine.js').Settings} Settings */
+/** @typedef {import('./engine.js').Moment} Moment */
+/** @typedef {import('./engine.js').Host} Host */
+/** @typedef {import('./values.js').Form} Form */
+/** @typedef {ReturnType<typeof readSettings>} ElementSettings */
 
 /** The first and the last day of JavaScript's `Date`. */
-const [firstDay, lastDay] = ['-271821-04-20', '275760-09-13']
-
-/** A setting that cannot be used, told to whoever wrote the page. */
-export class SettingError extends Error {}
+const [firstDay, lastDay] = [-864e13, 864e13].map((time) => greenwich(time).day)
 
 /**
- * The engine's settings. An attribute that is empty is not set.
- * @param {Element} element
- * @returns {Settings}
+ * What the element is asked to be. An attribute that is empty is not set.
+ * @param {Element & { isDateDisabled?: ((date: string) => boolean) | null }} element
  */
 export function readSettings(element) {
-  const minimum = readBound(element, 'min')
-  const maximum = readBound(element, 'max')
+  const locale = readLocale(element)
+  const calendar = readChoice(element, 'calendar', calendars, locale.calendar ?? 'gregory')
+  const mode = modeOf(element.getAttribute('mode') || 'date')
+  const form = formOf(mode)
+  const step = stepped(mode, element.getAttribute('step') ?? '', uses12Hours(locale.toString()))
+  const zone = readZone(element)
+  const minimum = readBound(element, 'min', form, calendar)
+  const disabled = element.isDateDisabled
+  const base = minimum?.day ?? greenwich(0).day
+  /** @type {Host} */
+  const host = {
+    clock: zone && ((day) => zone.clock(day)),
+    // As in HTML, steps of days are counted from the minimum, else from 1970-01-01.
+    permits: disabled || step.dayInterval > 1
+      ? (day) => (day - base) % step.dayInterval === 0 && !disabled?.(format({ day, second: 0 }, 'date', calendar))
+      : null,
+  }
   return {
-    calendar: readChoice(element, 'calendar', calendars, readLocale(element).calendar ?? 'gregory'),
+    locale, calendar, form, zone, host, fields: step.wheels, isDuration: mode.isDuration,
     hides: readChoice(element, 'impossible', ['dim', 'hide'], 'dim') === 'hide',
     loops: readChoice(element, 'loop', ['auto', 'none'], 'auto') === 'auto',
-    visibleRows, today: today(), minimum, maximum,
+    visibleRows, minuteInterval: step.minuteInterval, secondInterval: step.secondInterval,
+    now: now(zone), minimum, maximum: readBound(element, 'max', form, calendar),
   }
 }
 
@@ -32,7 +50,7 @@ export function readSettings(element) {
  * The locale of the words: the element's own, else the language of the text around it, else the browser's.
  * @param {Element} element
  */
-export function readLocale(element) {
+function readLocale(element) {
   const own = element.getAttribute('locale')
   const [name, tag] = own ? ['locale', own] : ['lang', language(element) || navigator.language]
   try {
@@ -41,6 +59,24 @@ export function readLocale(element) {
     throw new SettingError(`${name}="${tag}" is not a language tag, such as "he" or "en-GB".`)
   }
 }
+
+/** @param {Element} element */
+function readZone(element) {
+  const name = element.getAttribute('time-zone')
+  try {
+    return name ? zoneOf(name) : null
+  } catch {
+    throw new SettingError(`time-zone="${name}" is not known to the browser; one is named Europe/London.`)
+  }
+}
+
+/** Why fields make no sense together, in the order of the engine's numbers. */
+const faults = [
+  'it names no field', 'calendar days, weeks, and years, months and days exclude each other', 'an era needs a year',
+  'the calendar has no eras to choose from', 'a day needs a month', 'a month needs a year or a day',
+  'a week and its year need each other', 'a time needs a whole day, or no date at all', 'a day period needs an hour',
+  'a minute needs an hour', 'a second needs a minute', 'a duration has hours, minutes and seconds, next to each other',
+]
 
 /**
  * What is wrong with the settings, and what is allowed; `null` when the error is none of theirs.
@@ -52,46 +88,37 @@ export function explain(error, element, value) {
   if (error instanceof SettingError) return error.message
   if (!(error instanceof Refusal)) return null
   const settings = readSettings(element)
-  const calendar = `calendar="${settings.calendar}"`
+  /** @param {string} name */
+  const told = (name) => `${name}="${element.getAttribute(name) || settings[/** @type {'calendar'} */ (name)]}"`
   const bounds = ['min', 'max'].filter((name) => element.getAttribute(name))
-  const told = bounds.map((name) => `${name}="${element.getAttribute(name)}"`)
-  switch (error.reason) {
-    case 'minimumAboveMaximum':
-      return `${told.join(' is later than ')}.`
-    case 'boundsOutsideCalendar':
-      return `${told.join(' and ')} ${told.length > 1 ? 'leave' : 'leaves'} no date of ${calendar} to choose; without ` +
-        `${bounds.join(' and ')} they are ${reach(settings).join(' to ')}.`
-    case 'valueOutsideCalendar':
-      return `value="${value}" is a date that ${calendar} does not reach.`
+  switch (error.status) {
+    case refusals.minimumAboveMaximum:
+      return `${bounds.map(told).join(' is later than ')}.`
+    case refusals.boundsOutsideCalendar:
+    case refusals.noMomentWithinBounds:
+      return `${bounds.map(told).join(' and ')} ${bounds.length > 1 ? 'leave' : 'leaves'} nothing of ${told('calendar')} ` +
+        `to choose; without ${bounds.join(' and ')} it goes from ${reach(settings).join(' to ')}.`
+    case refusals.valueOutsideCalendar:
+      return `value="${value}" is a date that ${told('calendar')} does not reach.`
     default:
-      return null
+      return `${told('mode')} cannot be used: ${faults[error.status - refusals.fields]}.`
   }
 }
 
 /**
- * The first and the last date that there are to choose without bounds.
- * @param {Settings} settings
+ * The first and the last value that there are to choose without bounds.
+ * @param {ElementSettings} settings
  */
 function reach(settings) {
-  const picker = new Picker({ ...settings, minimum: null, maximum: null }, null)
+  const picker = new Picker({ ...settings, minimum: null, maximum: null }, { clock: null, permits: null })
   return /** @type {const} */ (['firstRow', 'lastRow']).map((step) => {
-    for (const field of /** @type {const} */ (['year', 'month', 'day'])) {
+    for (const field of settings.fields) {
       picker.turn(field, picker.step(field, step))
       picker.rest(field)
       picker.settle()
     }
-    const { year, month, day } = picker.read()
-    return format(year, month, day)
+    return format(picker.read(), settings.form, settings.calendar)
   })
-}
-
-/**
- * The fixed day of a date in ISO form; `null` when the text is none.
- * @param {string} text
- */
-export function day(text) {
-  const numbers = parse(text)
-  return numbers && isoDay(...numbers)
 }
 
 /**
@@ -100,7 +127,7 @@ export function day(text) {
  * @param {string[]} allowed
  * @param {string} absent
  */
-function readChoice(element, name, allowed, absent) {
+export function readChoice(element, name, allowed, absent) {
   const value = element.getAttribute(name) || absent
   if (allowed.includes(value)) return value
   throw new SettingError(`${name}="${value}" is not known; it can be ${allowed.join(', ')}.`)
@@ -109,14 +136,18 @@ function readChoice(element, name, allowed, absent) {
 /**
  * @param {Element} element
  * @param {'min' | 'max'} name
+ * @param {Form} form
+ * @param {string} calendar
  */
-function readBound(element, name) {
+function readBound(element, name, form, calendar) {
   const text = element.getAttribute(name) ?? ''
-  const bound = day(text)
-  if (text && bound === null) throw new SettingError(`${name}="${text}" is not a date; one is written 2012-04-04.`)
+  const bound = parse(text, form, calendar)
+  if (text && !bound) {
+    throw new SettingError(`${name}="${text}" cannot be read; in this mode it is written ${exampleOf(form, calendar)}.`)
+  }
   // Any other bound out of reach stands for the end on its own side.
-  if (bound !== null && (name === 'min' ? bound > Number(day(lastDay)) : bound < Number(day(firstDay)))) {
-    throw new SettingError(`${name}="${text}" is out of reach: a page has the days from ${firstDay} to ${lastDay}.`)
+  if (bound && (name === 'min' ? bound.day > lastDay : bound.day < firstDay)) {
+    throw new SettingError(`${name}="${text}" is out of reach: a page has the days from -271821-04-20 to 275760-09-13.`)
   }
   return bound
 }

@@ -11,7 +11,7 @@ import { Hold } from './hold.js'
  * What a wheel asks and tells.
  * @typedef {object} Model
  * @property {(field: Field) => { count: number, loops: boolean, position: number }} wheel
- * @property {(field: Field, first: number, count: number) => ArrayLike<number>} rows states, as the engine has them
+ * @property {(field: Field, first: number, count: number) => ArrayLike<number>} rows two numbers each, as the engine has them: the state, and what the row stands for
  * @property {(field: Field, position: number) => string} label
  * @property {(field: Field, position: number) => void} turned a row has come under the bar
  * @property {(field: Field) => void} rested the wheel has stopped
@@ -179,7 +179,8 @@ export class Wheel {
       row.element.hidden = !isInWindow
       const label = isInWindow ? this.#model.label(this.#field, position) : ''
       if (row.label !== label) row.element.textContent = row.label = label
-      const state = ['row', states[offset] & 1 ? '' : 'impossible', states[offset] & 2 ? 'today' : '']
+      const bits = states[2 * offset]
+      const state = ['row', bits & 1 ? '' : 'impossible', bits & 2 ? 'today' : '']
         .filter(Boolean)
         .join(' ')
       if (row.state !== state) row.element.setAttribute('part', (row.state = state))

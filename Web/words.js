@@ -23,9 +23,10 @@ const made = new Map()
  * @param {string} calendar a CLDR name
  * @param {boolean} withEra whether years are shown with their era
  */
-export function wordsFor(locale, calendar, withEra) {
-  const key = [locale, calendar, withEra].join()
-  const words = made.get(key) ?? new Words(locale, calendar, withEra)
+export const uses12Hours = (l) => new Intl.DateTimeFormat(l,{hour:'numeric'}).resolvedOptions().hour12
+export function wordsFor(locale, calendar, { fields, withEra }) {
+  const key = [locale, calendar, fields, withEra].join()
+  const words = made.get(key) ?? new Words(locale, calendar, withEra, fields)
   made.set(key, words)
   return words
 }
@@ -46,7 +47,7 @@ export class Words {
    * @param {string} calendar a CLDR name
    * @param {boolean} withEra whether years are shown with their era
    */
-  constructor(locale, calendar, withEra) {
+  constructor(locale, calendar, withEra, fields) {
     /** @param {Intl.DateTimeFormatOptions} options */
     const format = (options) => new Intl.DateTimeFormat(locale, { ...options, calendar, timeZone: 'UTC' })
     /** @type {Intl.DateTimeFormatOptions} */
@@ -62,7 +63,7 @@ export class Words {
      * The fields in the order of the locale's date.
      * @type {Field[]}
      */
-    this.order = [...new Set(this.#fullFormat.formatToParts(date(0)).map(fieldOf).filter(Boolean))]
+    this.order = [...new Set([...this.#fullFormat.formatToParts(date(0)).map(fieldOf).filter(Boolean), ...fields])].filter(f=>fields.includes(f))
   }
 
   /**
@@ -80,6 +81,8 @@ export class Words {
    * @param {number} sampleDay in days from 1970-01-01
    */
   label(field, sampleDay) {
+    if (!this.#formats[field]) return String(sampleDay.number)
+    sampleDay = sampleDay.sampleDay
     const labels = this.#labels[field]
     let label = labels.get(sampleDay)
     if (label === undefined) {
@@ -90,6 +93,8 @@ export class Words {
     return label
   }
 
+  text(rows) { return this.order.map(f=>this.label(f,rows[f])).join(' ') }
+  matches(f,t,r) { const l=this.label(f,r).toLowerCase(); return l===t?2:l.startsWith(t)?1:0 }
   /**
    * A whole date in words: the locale's pattern, each field with the word of its own sample day.
    * @param {Record<Field, number>} sampleDays in days from 1970-01-01

@@ -1,28 +1,55 @@
 import CalendarSystems
 import DateWheel
 
-/// What an element asks of its picker, as the page writes it: nine 32-bit numbers in a row.
+/// What an element asks of its picker, as the page writes it: 32-bit numbers in a row.
+///
+/// | place | number |
+/// | --- | --- |
+/// | 0, 1 | calendar, fields (a bit for each) |
+/// | 2 | flags: 1 duration, 2 hides, 4 never loops, 8 asks for the clock, 16 asks for days, 32 has a minimum, 64 a maximum |
+/// | 3, 4, 5 | visible rows, minute interval, second interval |
+/// | 6, 7 | now: a fixed day and a second |
+/// | 8, 9 | the minimum, likewise |
+/// | 10, 11 | the maximum, likewise |
 struct Settings {
   let numbers: UnsafePointer<Int32>
 
-  /// The settings of the picker; `nil` when a number stands for no calendar or no way of the picker.
+  /// The settings of the picker; `nil` when a number stands for no calendar.
   ///
   /// A page cannot name days beyond those of its `Date`, so bounds stay within them.
   var configuration: PickerConfiguration? {
     @inline(__always)
     get {
-      guard
-        let calendar = CalendarID(rawValue: UInt8(truncatingIfNeeded: numbers[0])),
-        let impossibleRows = PickerConfiguration.ImpossibleRows(rawValue: UInt8(truncatingIfNeeded: numbers[1])),
-        let looping = PickerConfiguration.Looping(rawValue: UInt8(truncatingIfNeeded: numbers[2]))
-      else { return nil }
-      var configuration = PickerConfiguration(calendar: calendar, today: FixedDay(rataDie: numbers[4]))
-      configuration.impossibleRows = impossibleRows
-      configuration.looping = looping
+      guard let calendar = CalendarID(rawValue: UInt8(truncatingIfNeeded: numbers[0])) else { return nil }
+      let fields = FieldSet(rawValue: UInt16(truncatingIfNeeded: numbers[1]))
+      var configuration = PickerConfiguration(calendar: calendar, fields: fields, now: moment(at: 6))
+      configuration.isDuration = has(1)
+      configuration.impossibleRows = has(2) ? .hide : .dim
+      configuration.looping = has(4) ? .none : .automatic
+      configuration.asksForClock = has(8)
+      configuration.asksForDays = has(16)
       configuration.visibleRows = numbers[3]
-      configuration.minimum = numbers[5] == 0 ? nil : Moment(max(FixedDay(rataDie: numbers[6]), HostDay.first))
-      configuration.maximum = Moment(min(numbers[7] == 0 ? HostDay.last : FixedDay(rataDie: numbers[8]), HostDay.last))
+      configuration.minuteInterval = numbers[4]
+      configuration.secondInterval = numbers[5]
+      if has(32) { configuration.minimum = max(moment(at: 8), Moment(HostDay.first)) }
+      let last = Moment(HostDay.last, second: 86_399)
+      if has(64) {
+        configuration.maximum = min(moment(at: 10), last)
+      } else if fields.rawValue & ~FieldSet.everyTime.rawValue != 0, fields.rawValue != FieldSet.monthDay.rawValue {
+        configuration.maximum = last
+      }
       return configuration
     }
   }
+
+  private func has(_ flag: Int32) -> Bool { numbers[2] & flag != 0 }
+
+  private func moment(at place: Int) -> Moment {
+    Moment(FixedDay(rataDie: numbers[place]), second: numbers[place + 1])
+  }
+}
+
+extension FieldSet {
+  /// All parts of a day.
+  fileprivate static var everyTime: FieldSet { FieldSet.time.adding(.dayPeriod).adding(.second) }
 }

@@ -1,21 +1,22 @@
 import DateWheel
 
 /// How a call ended, as the page reads it.
-enum Status: Int32 {
-  case done = 0
-  case minimumAboveMaximum = 1
-  case boundsOutsideCalendar = 2
-  case valueOutsideCalendar = 3
-  case unknownSetting = 4
+enum Status {
+  static var done: Int32 { 0 }
+  static var unknownCalendar: Int32 { 9 }
 
-  init(_ error: PickerError) {
+  /// 1 to 8; from 16 on the faults of fields, in their own order.
+  static func number(of error: PickerError) -> Int32 {
     switch error {
-    case .minimumAboveMaximum: self = .minimumAboveMaximum
-    case .boundsOutsideCalendar: self = .boundsOutsideCalendar
-    case .valueOutsideCalendar: self = .valueOutsideCalendar
-    // A page asks for whole dates only.
-    case .fields, .minuteInterval, .secondInterval, .noMomentWithinBounds, .range, .secondOutOfRange:
-      self = .unknownSetting
+    case .minimumAboveMaximum: 1
+    case .boundsOutsideCalendar: 2
+    case .valueOutsideCalendar: 3
+    case .noMomentWithinBounds: 4
+    case .secondOutOfRange: 5
+    case .minuteInterval: 6
+    case .secondInterval: 7
+    case .range: 8
+    case .fields(let fault): 16 + Int32(fault.rawValue)
     }
   }
 }

@@ -1,0 +1,239 @@
+// The wheels of one picker on the screen, with their keys and what a screen reader says of them.
+import { bitsOf } from './engine.js'
+import { keySteps, onlyScrolls } from './keys.js'
+import { Typing } from './typing.js'
+import { modulo, Wheel } from './wheel.js'
+
+/** @typedef {import('./engine.js').Field} Field */
+/** @typedef {import('./engine.js').Picker} Picker */
+/** @typedef {import('./engine.js').Settlement} Settlement */
+/** @typedef {import('./words.js').Words} Words */
+
+/** The fields whose words depend on a day. */
+const dated = bitsOf(['era', 'year', 'month', 'day', 'week-year', 'week', 'calendar-day'])
+
+/**
+ * What the view tells, and asks.
+ * @typedef {object} Owner
+ * @property {() => void} touched the user moves a wheel, or sends it somewhere
+ * @property {(changesValue: boolean) => void} turned a row has come under the bar
+ * @property {() => void} rested a wheel has stopped
+ * @property {() => boolean} isFixed whether the user may not turn wheels
+ */
+
+export class View {
+  /** The element that holds the wheels. */
+  element = document.createElement('div')
+  #owner
+  /** @type {Picker | null} */
+  #picker = null
+  /** @type {Words | null} */
+  #words = null
+  /** @type {Map<Field, Wheel>} */
+  #wheels = new Map()
+  /**
+   * The wheel that had the focus when the wheels went.
+   * @type {Field | null}
+   */
+  #focused = null
+  #typing = new Typing()
+
+  /** @param {Owner} owner */
+  constructor(owner) {
+    this.#owner = owner
+    this.element.className = 'picker'
+    this.element.addEventListener('keydown', (event) => this.#pressed(event))
+    this.element.addEventListener('focusout', () => this.#typing.end())
+  }
+
+  get #engine() {
+    if (!this.#picker) throw new Error('There is no picker while a setting is wrong.')
+    return this.#picker
+  }
+
+  /**
+   * Shows where a picker stands.
+   * @param {Picker} picker
+   * @param {Words} words
+   */
+  show(picker, words) {
+    this.#picker = picker
+    if (words !== this.#words) this.#build(words)
+    for (const wheel of this.#wheels.values()) wheel.reset()
+    this.describe()
+  }
+
+  /** Goes, and knows no picker. */
+  clear() {
+    for (const [field, wheel] of this.#wheels) {
+      if (wheel.scroller === this.#activeElement) this.#focused = field
+      wheel.retire()
+    }
+    this.#wheels.clear()
+    this.#picker = this.#words = null
+  }
+
+  /** The focus goes to the first wheel. */
+  focus() {
+    this.#wheels.values().next().value?.scroller.focus({ preventScroll: true })
+  }
+
+  /**
+   * Rolls to where the wheels have settled.
+   * @param {Settlement} settlement
+   */
+  settle({ renewed }) {
+    for (const [field, wheel] of this.#wheels) {
+      if (renewed & bitsOf([field])) wheel.reset()
+      else wheel.roll(this.#engine.wheel(field).position, true)
+    }
+    this.describe()
+  }
+
+  /** What the wheels show, in words. */
+  text() {
+    const words = this.#words
+    if (!words) return ''
+    return words.text(Object.fromEntries(words.order.map((field) => [field, this.#row(field)])))
+  }
+
+  /** Brings widths and what a screen reader says in line with wheels at rest. */
+  describe() {
+    const text = this.text()
+    for (const [field, wheel] of this.#wheels) {
+      const { count, position } = this.#engine.wheel(field)
+      wheel.fit()
+      const { scroller } = wheel
+      scroller.ariaValueMin = '1'
+      scroller.ariaValueMax = String(count)
+      scroller.ariaValueNow = String(modulo(position, count) + 1)
+      scroller.ariaValueText = text
+    }
+  }
+
+  /**
+   * Lets the user turn the wheels, or not.
+   * @param {{ disabled: boolean, readOnly: boolean }} state
+   */
+  allow({ disabled, readOnly }) {
+    this.element.classList.toggle('fixed', disabled || readOnly)
+    for (const { scroller } of this.#wheels.values()) {
+      scroller.tabIndex = disabled ? -1 : 0
+      scroller.ariaDisabled = String(disabled)
+      scroller.ariaReadOnly = String(readOnly)
+    }
+  }
+
+  get #activeElement() {
+    return /** @type {ShadowRoot | Document} */ (this.element.getRootNode()).activeElement
+  }
+
+  /** @param {Words} words */
+  #build(words) {
+    const picker = this.#picker
+    this.clear()
+    this.#picker = picker
+    this.#words = words
+    this.element.dir = words.direction
+    for (const field of words.order) {
+      const wheel = new Wheel(field, {
+        wheel: (field) => this.#engine.wheel(field),
+        rows: (field, first, count) => this.#engine.rows(field, first, count),
+        label: (field, position) => words.label(field, this.#row(field, position)),
+        turned: (field, position) => this.#turned(field, position),
+        rested: (field) => {
+          this.#engine.rest(field)
+          this.#owner.rested()
+        },
+        grabbed: (field) => this.#engine.grab(field),
+        chosen: (field, position) => this.send(field, position),
+      })
+      wheel.scroller.role = 'spinbutton'
+      wheel.scroller.ariaLabel = words.name(field)
+      this.#wheels.set(field, wheel)
+    }
+    this.element.replaceChildren(...[...this.#wheels.values()].map(({ column }) => column))
+    // Whoever was on a wheel is on its successor, unless the focus has gone elsewhere since.
+    if (this.#focused && this.element.ownerDocument.activeElement === this.element.ownerDocument.body) {
+      this.#wheels.get(this.#focused)?.scroller.focus({ preventScroll: true })
+    }
+    this.#focused = null
+  }
+
+  /**
+   * What a row stands for, and a day whose word for it is right.
+   * @param {Field} field
+   */
+  #row(field, position = this.#engine.wheel(field).position) {
+    const [, number] = this.#engine.rows(field, position, 1)
+    return { number, sampleDay: dated & bitsOf([field]) ? this.#engine.sampleDay(field, position) : 0 }
+  }
+
+  /**
+   * A row has come under the bar.
+   * @param {Field} field
+   * @param {number} position
+   */
+  #turned(field, position) {
+    const { changesValue } = this.#engine.turn(field, position)
+    this.#owner.touched()
+    for (const [other, wheel] of this.#wheels) {
+      if (other !== field) wheel.draw()
+    }
+    this.#owner.turned(changesValue)
+  }
+
+  /**
+   * Sends a wheel to a row that the user has asked for.
+   * @param {Field} field
+   * @param {number} position
+   */
+  send(field, position) {
+    if (this.#owner.isFixed()) return
+    this.#owner.touched()
+    this.#engine.aim(field, position)
+    this.#wheels.get(field)?.turn(position)
+  }
+
+  /** @param {KeyboardEvent} event */
+  #pressed(event) {
+    const here = [...this.#wheels].find(([, wheel]) => wheel.scroller === this.#activeElement)
+    if (!here) return
+    const [field] = here
+    if (onlyScrolls(event)) event.preventDefault()
+    if (event.altKey || event.ctrlKey || event.metaKey || event.isComposing) return
+    if (event.key in keySteps) {
+      this.#typing.end()
+      this.send(field, this.#engine.step(field, keySteps[/** @type {keyof typeof keySteps} */ (event.key)]))
+    } else if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') {
+      this.#neighbour(here[1], event.key === 'ArrowRight')?.scroller.focus()
+    } else if ([...event.key].length === 1 && event.key !== ' ') {
+      this.#type(field, event.key)
+    } else {
+      return
+    }
+    event.preventDefault()
+  }
+
+  /**
+   * The wheel beside another one, as they stand on the screen.
+   * @param {Wheel} wheel
+   * @param {boolean} toTheRight
+   */
+  #neighbour(wheel, toTheRight) {
+    /** @param {Wheel} wheel */
+    const left = ({ column }) => column.getBoundingClientRect().left
+    const wheels = [...this.#wheels.values()].sort((one, other) => left(one) - left(other))
+    return wheels[wheels.indexOf(wheel) + (toTheRight ? 1 : -1)]
+  }
+
+  /** @param {Field} field @param {string} character */
+  #type(field, character) {
+    this.#typing.type(character, {
+      ...this.#engine.wheel(field),
+      number: (position) => this.#engine.rows(field, position, 1)[1],
+      match: (position, text) => this.#words?.matches(field, text, this.#row(field, position)) ?? 0,
+      go: (position) => this.send(field, position),
+    })
+  }
+}
