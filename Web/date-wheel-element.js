@@ -7,7 +7,7 @@ import { temporalOf, textOf } from './temporal.js'
 import { exampleOf, format, parse } from './values.js'
 import { View } from './view.js'
 import { wordsFor } from './words.js'
-import { greenwich, greenwichInstant } from './zone.js'
+import { greenwich, greenwichInstant, now } from './zone.js'
 
 /** @typedef {import('./engine.js').Moment} Moment */
 /** @typedef {import('./settings.js').ElementSettings} ElementSettings */
@@ -55,7 +55,7 @@ export class DateWheelElement extends HTMLElement {
   /** @type {ElementSettings | null} */
   #settings = null
   #view = new View({
-    touched: () => (this.#isDirty = true),
+    touched: () => (this.#isDirty = this.#isMoving = true),
     turned: (changesValue) => changesValue && this.#tell('input'),
     rested: () => this.#rested(),
     isFixed: () => this.#isDisabled || this.readOnly,
@@ -71,8 +71,11 @@ export class DateWheelElement extends HTMLElement {
   /** The value that the page was last told of, or has set. */
   #known = ''
   #isDisabled = false
+  /** The user turns a wheel, or has sent it somewhere. */
+  #isMoving = false
   /** @type {((date: string) => boolean) | null} */
   #isDateDisabled = null
+  #hasBeenConnected = false
   #stopWatching = () => {}
 
   constructor() {
@@ -95,9 +98,13 @@ export class DateWheelElement extends HTMLElement {
   }
 
   connectedCallback() {
-    this.#stopWatching = watchMinutes(() => this.#invalidate())
+    this.#stopWatching = watchMinutes(() => this.#minute())
     this.#isStale = true // The page's language may be another one here.
     this.#update()
+    // The browser looks for what to focus before the module has run.
+    const { activeElement, body } = this.ownerDocument
+    if (this.autofocus && !this.#hasBeenConnected && activeElement === body) this.#view.focus()
+    this.#hasBeenConnected = true
   }
 
   disconnectedCallback() {
@@ -130,10 +137,21 @@ export class DateWheelElement extends HTMLElement {
   #set(asked) {
     this.#isDirty = true
     // Frameworks write back what they have read, and that must not end the move that it came from.
-    if (!this.#isStale && asked === this.#read()) return
+    if (!this.#isStale && this.#written(asked) === this.#read()) return
     this.#asked = asked
     this.#isStale = true
     this.#update()
+  }
+
+  /**
+   * A value as the element writes it itself.
+   * @param {string | Moment} asked
+   */
+  #written(asked) {
+    if (!this.#settings) return asked
+    const { form, calendar } = this.#settings
+    const moment = typeof asked === 'string' ? parse(asked, form, calendar) : asked
+    return moment ? format(moment, form, calendar) : ''
   }
 
   /**
@@ -282,9 +300,16 @@ export class DateWheelElement extends HTMLElement {
     this.#isStale = true
   }
 
+  /** A minute has passed: another day may be today, and a picker that holds nothing shows the time. */
+  #minute() {
+    const { now: before, zone = null, form } = this.#settings ?? {}
+    const isNow = !this.#read() && (form === 'time' || form === 'date-time')
+    if (!this.#isMoving && before && (isNow || now(zone).day !== before.day)) this.#invalidate()
+  }
+
   #update() {
     if (!this.#isStale) return
-    this.#isStale = false
+    this.#isStale = this.#isMoving = false
     try {
       const settings = (this.#settings = readSettings(this))
       let endsMoves = false
@@ -340,10 +365,10 @@ export class DateWheelElement extends HTMLElement {
   #show({ locale, calendar, fields, isDuration }) {
     const picker = /** @type {Picker} */ (this.#picker)
     const view = this.#view
+    if (view.element.parentNode !== this.#root) this.#root.replaceChildren(view.element)
     view.show(picker, wordsFor(locale.toString(), calendar, { fields, isDuration, withEra: picker.read().needsEra }))
     view.element.lang = locale.baseName
     view.allow({ disabled: this.#isDisabled, readOnly: this.readOnly })
-    if (view.element.parentNode !== this.#root) this.#root.replaceChildren(view.element)
   }
 
   // Moves.
@@ -380,6 +405,7 @@ export class DateWheelElement extends HTMLElement {
 
   /** @param {import('./engine.js').Settlement} settlement */
   #settled(settlement) {
+    this.#isMoving = false
     this.#view.settle(settlement)
     this.#told(settlement.changesValue)
   }

@@ -1,18 +1,80 @@
-// The words of a locale, all of them from Intl. A row is named by formatting its sample day; no date is ever
-// converted here.
+// The words of a locale, from Intl but for what names.js has. A row is named by its number, or by formatting its sample
+// day; no date is ever converted here.
+import { chineseDay, eraNames, hebrewNumber, leapWords, nepaliMonths, vietnameseMonth } from './names.js'
+import { match } from './matching.js'
 
-/** @typedef {import('./engine.js').Field} Field */
+/**
+ * @typedef {'era' | 'year' | 'month' | 'day' | 'week-year' | 'week' | 'calendar-day' | 'day-period' | 'hour' | 'minute'
+ *   | 'second'} Field
+ */
+
+/**
+ * A row as the engine tells it.
+ *
+ * @typedef {object} Row
+ * @property {number} number what it stands for: the place of an era, the arithmetic year, the rank of a month's code, the
+ *   hour from 0 to 23
+ * @property {number} sampleDay a day on which the browser's word for it is right, in days from 1970-01-01; a calendar day's
+ *   is the day itself
+ * @property {Rows} [date] the year, month and day of a calendar day. Without it they are what the browser converts the day
+ *   to, in `julian` and `nepali` Gregorian ones and in `vietnamese` Chinese ones.
+ */
+
+/** @typedef {Partial<Record<Field, Row>>} Rows */
+
+/**
+ * @typedef {object} WordOptions
+ * @property {Field[]} fields those that have a wheel
+ * @property {boolean} withEra whether years are shown with their era
+ * @property {boolean} isDuration
+ */
+
+/** @typedef {Intl.DateTimeFormatOptions} Options */
+/** @typedef {{ type: string, value: string }} Part */
 
 const millisecondsInDay = 86_400_000
 
-/** @param {number} day in days from 1970-01-01 */
-const date = (day) => new Date(day * millisecondsInDay)
+/** The last moment of a `Date`. */
+const lastMoment = 864e13
 
-/** @param {Intl.DateTimeFormatPart} part */
-const fieldOf = ({ type }) =>
-  /** @type {Record<string, Field>} */ ({ relatedYear: 'year', yearName: 'year', year: 'year', month: 'month', day: 'day' })[
-    type
-  ]
+/** @type {Options} */
+const dateStyles = { year: 'numeric', month: 'long', day: 'numeric' }
+/** @type {Options} */
+const eraStyles = { era: 'short', year: 'numeric' }
+/** @type {Options} */
+const dayStyles = { weekday: 'short', month: 'short', day: 'numeric' }
+/** @type {Options} */
+const timeStyles = { hour: 'numeric', minute: '2-digit', second: '2-digit' }
+
+/** Calendars that browsers lack, or have without words, and those whose patterns are used in their place. */
+const stands = /** @type {Record<string, string>} */ ({
+  iso8601: 'gregory', julian: 'gregory', nepali: 'gregory', vietnamese: 'chinese',
+})
+/** Calendars whose year 0 is the year 1 of an era before. */
+const countsBackward = /gregory|julian|roc|japanese|islamic-[ct]/
+
+/** What Intl calls a field, and the fields of its parts. */
+const intlNames = /** @type {Record<string, string>} */ ({
+  'week-year': 'year', week: 'weekOfYear', 'calendar-day': 'day', 'day-period': 'dayPeriod',
+})
+const partFields = /** @type {Record<string, Field>} */ ({
+  relatedYear: 'year', yearName: 'year', dayPeriod: 'day-period',
+})
+
+/** @type {Row} */
+const nothing = { number: 0, sampleDay: 0 }
+
+/** @param {Part[]} parts */
+const join = (parts) => parts.map(({ value }) => value).join('')
+
+/**
+ * The part of this type, at a moment in milliseconds.
+ * @param {Intl.DateTimeFormat} format
+ * @param {string} type
+ * @param {number} moment
+ */
+const part = (format, type, moment) =>
+  format.formatToParts(moment).find((part) => /** @type {string} */ (part.type) === type)?.value ?? ''
 
 /** @type {Map<string, Words>} */
 const made = new Map()
@@ -20,50 +82,99 @@ const made = new Map()
 /**
  * The words of a locale, made once for the whole page: a browser takes a millisecond for each formatter.
  * @param {string} locale a BCP 47 language tag
- * @param {string} calendar a CLDR name
- * @param {boolean} withEra whether years are shown with their era
+ * @param {string} calendar a CLDR name, or `julian`, `nepali` or `vietnamese`
+ * @param {WordOptions} options
  */
-export const uses12Hours = (l) => new Intl.DateTimeFormat(l,{hour:'numeric'}).resolvedOptions().hour12
-export function wordsFor(locale, calendar, { fields, withEra }) {
-  const key = [locale, calendar, fields, withEra].join()
-  const words = made.get(key) ?? new Words(locale, calendar, withEra, fields)
+export function wordsFor(locale, calendar, options) {
+  const key = JSON.stringify([locale, calendar, options])
+  const words = made.get(key) ?? new Words(locale, calendar, options)
   made.set(key, words)
   return words
 }
 
+/**
+ * Whether the locale's clock has 12 hours.
+ * @param {string} locale a BCP 47 language tag
+ */
+export const uses12Hours = (locale) =>
+  /1/.test(new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions().hourCycle ?? '')
+
 export class Words {
-  /** @type {Record<Field, Intl.DateTimeFormat>} */
-  #formats
-  /** @type {Intl.DateTimeFormat} */
-  #fullFormat
-  /** @type {Intl.DisplayNames} */
+  #locale
+  #language
+  #calendar
+  #options
+  /** @type {Options} */
+  #pattern
+  #hourCycle
   #names
-  #withEra
-  /** @type {Record<Field, Map<number, string>>} */
-  #labels = { year: new Map(), month: new Map(), day: new Map() }
+  #numbers
+  #hasWeek
+  #isLunar
+  /** Numbers are letters. */
+  #isHebrew
+  /** The locale's order is that of the borrowed language, read backward. */
+  #isBackward
+  /** @type {Map<string, Intl.DateTimeFormat>} */
+  #formats = new Map()
+  /** @type {Map<string, string>} */
+  #labels = new Map()
 
   /**
    * @param {string} locale a BCP 47 language tag
-   * @param {string} calendar a CLDR name
-   * @param {boolean} withEra whether years are shown with their era
+   * @param {string} calendar a CLDR name, or `julian`, `nepali` or `vietnamese`
+   * @param {WordOptions} options
    */
-  constructor(locale, calendar, withEra, fields) {
-    /** @param {Intl.DateTimeFormatOptions} options */
-    const format = (options) => new Intl.DateTimeFormat(locale, { ...options, calendar, timeZone: 'UTC' })
-    /** @type {Intl.DateTimeFormatOptions} */
-    const year = withEra ? { year: 'numeric', era: 'short' } : { year: 'numeric' }
-    this.#withEra = withEra
-    this.#formats = { year: format(year), month: format({ month: 'long' }), day: format({ day: 'numeric' }) }
-    this.#fullFormat = format({ ...year, month: 'long', day: 'numeric' })
-    this.#names = new Intl.DisplayNames(locale, { type: 'dateTimeField' })
-    const spoken = /** @type {any} */ (new Intl.Locale(this.#fullFormat.resolvedOptions().locale))
+  constructor(locale, calendar, options) {
+    const { fields, withEra, isDuration } = options
+    /** @param {string} field */
+    const has = (field) => fields.includes(/** @type {Field} */ (field))
+    const hasDay = has('calendar-day')
+    const hasWeek = /week/.test(fields.join())
+    const { language, numberingSystem: asked } = new Intl.Locale(locale)
+    // Chromium speaks no Nepali. Its Hindi has the digits.
+    const isBorrowed = calendar === 'nepali' && /^(ne|mai)$/.test(language)
+      && !Intl.DateTimeFormat.supportedLocalesOf(locale).length
+    this.#locale = isBorrowed ? 'hi-u-nu-deva' : locale
+    this.#language = language
+    this.#calendar = hasWeek ? 'iso8601' : calendar
+    this.#options = options
+    this.#hasWeek = hasWeek
+    this.#isLunar = /chinese|dangi|vietnamese/.test(this.#calendar)
+    this.#isHebrew = calendar === 'hebrew' && /^(he|yi)$/.test(language) && !asked
+    this.#isBackward = isBorrowed && !has('hour')
+    /** Whether the locale's clock has 12 hours. */
+    this.is12Hour = uses12Hours(locale)
+    this.#hourCycle = /** @type {'h12' | 'h23' | undefined} */ (!has('day-period') ? 'h23' : this.is12Hour ? undefined : 'h12')
+
+    // The pattern has the fields, a calendar day as a whole date, and weeks where months would be.
+    const pattern = hasDay ? { weekday: 'long', ...dateStyles } : hasWeek ? { year: 'numeric', month: 'long' } : {}
+    const styles = { ...dateStyles, ...timeStyles }
+    this.#pattern = Object.fromEntries([
+      ...Object.entries(pattern), ...Object.entries(styles).filter(([field]) => has(field))])
+    if (this.#pattern.year && (withEra || has('era'))) this.#pattern.era = 'short'
+
+    const { locale: spoken, numberingSystem } = this.#format(this.#pattern).resolvedOptions()
+    const known = /** @type {any} */ (new Intl.Locale(spoken))
+    this.#names = new Intl.DisplayNames(this.#locale, { type: 'dateTimeField' })
+    this.#numbers = new Intl.NumberFormat(
+      this.#locale, /** @type {Intl.NumberFormatOptions} */ ({ useGrouping: false, numberingSystem }))
     /** The direction in which the words are read: those of the language that the browser has for the locale. */
-    this.direction = (spoken.getTextInfo?.() ?? spoken.textInfo)?.direction === 'rtl' ? 'rtl' : 'ltr'
+    this.direction = /** @type {'ltr' | 'rtl'} */ ((known.getTextInfo?.() ?? known.textInfo)?.direction ?? 'ltr')
+
+    const order = this.#parts(this.#pattern, {}).map(({ type }) => {
+      if (hasDay && type in dateStyles) return 'calendar-day'
+      if (hasWeek && type in dateStyles) return type === 'year' ? 'week-year' : 'week'
+      return partFields[type] ?? type
+    })
+    const times = Object.keys(timeStyles).filter(has)
+    if (this.direction === 'ltr' || isDuration) times.reverse()
     /**
-     * The fields in the order of the locale's date.
-     * @type {Field[]}
+     * The fields in the order of the locale's pattern, in the direction in which it is read; but hours, minutes and seconds
+     * stand from left to right on every clock.
      */
-    this.order = [...new Set([...this.#fullFormat.formatToParts(date(0)).map(fieldOf).filter(Boolean), ...fields])].filter(f=>fields.includes(f))
+    this.order = /** @type {Field[]} */ (
+      [...new Set([...order, ...fields])].filter(has).map((field) => (field in timeStyles ? times.pop() : field)))
   }
 
   /**
@@ -71,54 +182,204 @@ export class Words {
    * @param {Field} field
    */
   name(field) {
-    const name = this.#names.of(field) ?? field
-    return name.charAt(0).toLocaleUpperCase() + name.slice(1)
+    return this.#capitalized(this.#names.of(intlNames[field] ?? field) ?? field)
   }
 
   /**
    * The word on a row.
    * @param {Field} field
-   * @param {number} sampleDay in days from 1970-01-01
+   * @param {Row} row
    */
-  label(field, sampleDay) {
-    if (!this.#formats[field]) return String(sampleDay.number)
-    sampleDay = sampleDay.sampleDay
-    const labels = this.#labels[field]
-    let label = labels.get(sampleDay)
-    if (label === undefined) {
-      if (labels.size > 1000) labels.clear()
-      label = this.#format(field, sampleDay)
-      labels.set(sampleDay, label)
-    }
+  label(field, row) {
+    const key = [field, row.number, row.sampleDay].join()
+    const label = this.#labels.get(key) ?? this.#label(field, row)
+    if (this.#labels.size > 2000) this.#labels.clear()
+    this.#labels.set(key, label)
     return label
   }
 
-  text(rows) { return this.order.map(f=>this.label(f,rows[f])).join(' ') }
-  matches(f,t,r) { const l=this.label(f,r).toLowerCase(); return l===t?2:l.startsWith(t)?1:0 }
   /**
-   * A whole date in words: the locale's pattern, each field with the word of its own sample day.
-   * @param {Record<Field, number>} sampleDays in days from 1970-01-01
+   * The whole value in words: the locale's pattern, each field with the word of its own row.
+   * @param {Rows} rows one for each field
    */
-  fullDate(sampleDays) {
-    /** @param {Field} field */
-    const parts = (field) => this.#fullFormat.formatToParts(date(sampleDays[field]))
-    const years = parts('year')
-    const days = parts('day')
-    /** @type {Record<string, Intl.DateTimeFormatPart[] | undefined>} */
-    const others = { year: years, era: years, relatedYear: years, yearName: years, day: days }
-    return parts('month')
-      .map((part) => others[part.type]?.find(({ type }) => type === part.type)?.value ?? part.value)
-      .join('')
+  text(rows) {
+    if (this.#options.isDuration) {
+      const some = this.order.filter((field) => rows[field]?.number)
+      return new Intl.ListFormat(this.#locale, { type: 'unit' }).format((some[0] ? some : this.order.slice(-1))
+        .map((field) => this.#amount(field, (rows[field] ?? nothing).number, 'long')))
+    }
+    if (!this.#hasWeek) return join(this.#parts(this.#pattern, rows))
+    const isChinese = /^(ja|zh)$/.test(this.#language)
+    const between = this.#language === 'en' ? ' of ' : this.order[0] === 'week' ? ', ' : isChinese ? '' : ' '
+    return this.order.map((field) => this.label(field, /** @type {Row} */ (rows[field]))).join(between)
   }
 
   /**
+   * Whether what was typed means a row: 2 if it is the row's label or number, 1 if one of them begins so, else 0.
    * @param {Field} field
-   * @param {number} sampleDay
+   * @param {string} typed
+   * @param {Row} row
    */
-  #format(field, sampleDay) {
-    const parts = this.#formats[field].formatToParts(date(sampleDay))
+  matches(field, typed, row) {
+    const number = field === 'month' ? row.number >> 1 : row.number
+    const names = [this.label(field, row)]
+    return match(typed, /^(era|calendar-day|day-period)$/.test(field) ? names : [...names, String(number)])
+  }
+
+  // Rows.
+
+  /**
+   * @param {Field} field
+   * @param {Row} row
+   */
+  #label(field, row) {
+    const { number } = row
+    const { withEra, isDuration } = this.#options
+    if (field === 'era') return this.#era(row, true)
+    if (field === 'week') {
+      const [name, week] = [this.name(field), this.#numbers.format(number)]
+      const isAfter = /^(ja|ko|zh)$/.test(this.#language)
+      return isAfter ? (this.#language === 'ko' ? '' : '第') + week + name : `${name} ${week}`
+    }
+    if (isDuration) return this.#amount(field, number, 'short')
+    const isPeriod = field === 'day-period'
+    if (isPeriod || field in timeStyles) {
+      const rows = isPeriod ? { hour: { ...row, number: 9 + 6 * number } } : { [field]: row }
+      return join(this.#parts(timeStyles, rows).filter(({ type }) => type === (intlNames[field] ?? field)))
+    }
+    const isYear = /year/.test(field)
+    const parts = this.#parts(
+      field === 'calendar-day' ? dayStyles : isYear ? (withEra ? eraStyles : { year: 'numeric' })
+      : { [field]: dateStyles[/** @type {'day'} */ (field)] }, { [isYear ? 'year' : field]: row })
     // Some calendars add their era to a bare year ("5772 AM"), where the wheel needs the number alone.
-    const bare = field === 'year' && !this.#withEra && parts.some(({ type }) => type === 'era')
-    return (bare ? parts.filter((part) => fieldOf(part) === 'year') : parts).map(({ value }) => value).join('')
+    if (isYear && (this.order.includes('era') || !(withEra || /japanese|roc/.test(this.#calendar)))) {
+      return join(parts.filter(({ type }) => type !== 'era')).trim()
+    }
+    return this.#isLunar ? this.#capitalized(join(parts)) : join(parts)
+  }
+
+  /**
+   * The parts of a pattern, with the words of rows where there are any.
+   * @param {Options} options
+   * @param {Rows} given
+   */
+  #parts(options, given) {
+    const whole = given['calendar-day']
+    const rows = { ...given, ...whole?.date }
+    if (whole && rows.year) rows.year = { ...rows.year, sampleDay: whole.sampleDay } // Eras may begin within a year.
+    const { year, month, day, hour = nothing, minute = nothing, second = nothing } = rows
+    const moment = (whole ?? month ?? year ?? day ?? nothing).sampleDay * millisecondsInDay
+      + 1000 * (3600 * hour.number + 60 * minute.number + second.number)
+    const format = this.#format(options)
+    /** @type {Part[]} */
+    const pattern = format.formatToParts(Math.min(moment, lastMoment))
+    if (this.#isBackward) pattern.reverse()
+    const isCyclic = !pattern.some(({ type }) => type === 'relatedYear')
+    const isZh = this.#language === 'zh'
+    const isLunar = this.#isLunar
+    return pattern.map(({ type, value }, place) => {
+      const ofEra = rows.era ?? year ?? whole
+      if (ofEra && type === 'era') value = this.#era(ofEra, !!rows.era)
+      if (year && /^(year|relatedYear)$/.test(type)) value = this.#year(year, format)
+      if (year && type === 'yearName') {
+        const isOwn = this.#calendar !== 'vietnamese' || /ja|ko|zh/.test(this.#language)
+        value = part(this.#format(dateStyles, 'chinese', isOwn ? this.#locale : 'vi'), type, Date.UTC(year.number, 6))
+        if (isCyclic) value = `${this.#number(year.number)}(${value})`
+      }
+      if (month && type === 'month') value = this.#month(month, format)
+      if (day && type === 'day') value = isLunar && isZh ? chineseDay(day.number) : this.#number(day.number)
+      // What is in our names already, or does not go with them: "tháng" before a month, 日 after 初一.
+      if (isLunar && month && this.#language === 'vi' && pattern[place + 1]?.type === 'month') {
+        value = value.replace(/ ?tháng |\//, place ? ' ' : '')
+      }
+      if (isLunar && day && isZh && pattern[place - 1]?.type === 'day') value = value.replace('日', '')
+      return { type, value }
+    })
+  }
+
+  // Words of fields.
+
+  /**
+   * @param {Row} row of the era, or of the year, or a day
+   * @param {boolean} isEra
+   */
+  #era({ number, sampleDay }, isEra) {
+    const isFirst = number < 1
+    const [first, last = first] = (eraNames[this.#calendar.split('-')[0]] ?? '').split(' ')
+    // Before 1873 years are Gregorian, which browsers do not know.
+    const isGregorian = this.#calendar === 'julian' || (this.#calendar === 'japanese' && number < (isEra ? 2 : 1873))
+    const said = isGregorian ? part(this.#format(eraStyles, 'gregory'), 'era', isFirst ? -lastMoment : 0)
+      : part(this.#format(eraStyles), 'era', sampleDay * millisecondsInDay)
+    const isPoor = /^(ERA\d|$)/.test(said) || /nepali/.test(this.#calendar) || (isFirst && /c-[ct]/.test(this.#calendar))
+    return isPoor ? (isFirst ? first : last) : said
+  }
+
+  /**
+   * @param {Row} row
+   * @param {Intl.DateTimeFormat} format
+   */
+  #year({ number, sampleDay }, format) {
+    if (this.#calendar === 'japanese' && number > 1872) return part(format, 'year', sampleDay * millisecondsInDay)
+    const isBackward = countsBackward.test(this.#calendar)
+    return this.#number(number > 0 ? number : this.#calendar === 'ethiopic' ? number + 5500 : isBackward ? 1 - number : number)
+  }
+
+  /**
+   * @param {Row} row
+   * @param {Intl.DateTimeFormat} format
+   */
+  #month({ number, sampleDay }, format) {
+    const month = number >> 1
+    const isLeap = number % 2 === 1
+    /** @param {number} moment */
+    const at = (moment) => part(format, 'month', moment)
+    if (this.#calendar === 'nepali') {
+      return nepaliMonths[this.#language]?.split(' ')[month - 1]
+        ?? part(this.#format(dateStyles, 'indian'), 'month', Date.UTC(2023, 2 + month, 28))
+    }
+    if (this.#calendar === 'julian') return at(Date.UTC(2023, month - 1, 15))
+    if (!this.#isLunar) return at(sampleDay * millisecondsInDay)
+    if (this.#language === 'vi') return vietnameseMonth(month, isLeap)
+    // The months of 2022, none of which was leap, and that which was in 2025.
+    const [plain, sixth] = [month, 6].map((month) => at(Date.UTC(2022, 1, 15) + (month - 1) * 29.53 * millisecondsInDay))
+    const leapSixth = at(Date.UTC(2025, 7, 10))
+    const isForeign = this.#calendar === 'vietnamese' && !/en|ja|ko|zh/.test(this.#language)
+    const name = isForeign || /^M?\d+$/.test(plain) ? `${this.#names.of('month')} ${this.#number(month)}` : plain
+    return !isLeap ? name : leapSixth.endsWith('bis')
+      ? `${name} (${leapWords[this.#language] ?? 'bis'})` : leapSixth.replace(sixth, name)
+  }
+
+  /** @param {number} number */
+  #number(number) {
+    return this.#isHebrew && number > 0 ? hebrewNumber(number) : this.#numbers.format(number)
+  }
+
+  /**
+   * @param {string} unit
+   * @param {number} number
+   * @param {'short' | 'long'} unitDisplay
+   */
+  #amount(unit, number, unitDisplay) {
+    return new Intl.NumberFormat(this.#locale, { style: 'unit', unit, unitDisplay }).format(number)
+  }
+
+  /** @param {string} text */
+  #capitalized(text) {
+    // Georgian capitals are for whole words.
+    return this.#language === 'ka' ? text : text.charAt(0).toLocaleUpperCase(this.#locale) + text.slice(1)
+  }
+
+  /**
+   * @param {Options} options
+   * @param {string} [calendar]
+   * @param {string} [locale]
+   */
+  #format(options, calendar = stands[this.#calendar] ?? this.#calendar, locale = this.#locale) {
+    const key = JSON.stringify([locale, calendar, options])
+    const format = this.#formats.get(key) ?? new Intl.DateTimeFormat(locale, {
+      hourCycle: this.#hourCycle, ...options, calendar, timeZone: 'UTC',
+    })
+    this.#formats.set(key, format)
+    return format
   }
 }

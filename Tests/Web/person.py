@@ -18,7 +18,7 @@ LOOK = """
         box.top + (row.offsetTop + row.offsetHeight / 2 - wheel.scrollTop) * box.height / wheel.offsetHeight
       const under = rows.reduce((best, row) => Math.abs(middle(row) - bar) < Math.abs(middle(best) - bar) ? row : best)
       const words = ({ row }) => row.textContent
-      const field = ['year', 'month', 'day'].find(name => column.part.contains(name))
+      const field = [...column.part].find(name => name !== 'column')
       wheels[field] = {
         left: box.left,
         under: words(under),
@@ -114,7 +114,7 @@ class Person:
         """The field whose wheel has the focus."""
         return self.browser.js("""
             const column = document.activeElement?.shadowRoot?.activeElement?.closest('[part~=column]')
-            return ['year', 'month', 'day'].find(field => column?.part.contains(field)) ?? null""")
+            return column ? [...column.part].find(name => name !== 'column') : null""")
 
     # Doing
 

@@ -199,7 +199,7 @@ QUICK_MIDNIGHT = """<script>
   window.Date = class extends RealDate {
     constructor(...given) { given.length ? super(...given) : super(RealDate.now() + later) }
   }
-  window.setTimeout = (call, wait) => realTimeout(call, wait === 60000 ? 30 : wait)  // What looks for midnight.
+  window.setTimeout = (call, wait) => realTimeout(call, wait > 2000 ? 30 : wait)  // What looks for midnight.
 </script>"""
 
 
