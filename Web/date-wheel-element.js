@@ -1,6 +1,6 @@
 import { Picker } from './engine.js'
 import { watchMinutes } from './minute.js'
-import { findPartner, rangeOf } from './range.js'
+import { findPartner } from './range.js'
 import { explain, readSettings } from './settings.js'
 import { sheetFor } from './styles.js'
 import { temporalOf, textOf } from './temporal.js'
@@ -391,8 +391,8 @@ export class DateWheelElement extends HTMLElement {
   #rested() {
     const picker = /** @type {Picker} */ (this.#picker)
     const partner = findPartner(this)
-    const range = partner && rangeOf(partner.isEnd ? partner.element : this)
-    if (range && partner.element.#picker) {
+    const range = (partner?.isEnd ? partner.element : this).#settings?.range
+    if (partner?.element.#picker && range) {
       const settled = picker.settleRange(partner.element.#picker, { isEnd: partner.isEnd, ...range })
       if (!settled) return
       this.#settled(settled.moved)

@@ -42,7 +42,7 @@ export function readSettings(element) {
     hides: readChoice(element, 'impossible', ['dim', 'hide'], 'dim') === 'hide',
     loops: readChoice(element, 'loop', ['auto', 'none'], 'auto') === 'auto',
     visibleRows, minuteInterval: step.minuteInterval, secondInterval: step.secondInterval,
-    now: now(zone), minimum, maximum: readBound(element, 'max', form, calendar),
+    now: now(zone), range: readRange(element), minimum, maximum: readBound(element, 'max', form, calendar),
   }
 }
 
@@ -131,6 +131,23 @@ export function readChoice(element, name, allowed, absent) {
   const value = element.getAttribute(name) || absent
   if (allowed.includes(value)) return value
   throw new SettingError(`${name}="${value}" is not known; it can be ${allowed.join(', ')}.`)
+}
+
+/**
+ * The spans of the range that begins here, in days; -1 is no limit.
+ * @param {Element} element
+ */
+function readRange(element) {
+  const [shortest, longest] = ['range-shortest', 'range-longest'].map((name, place) => {
+    const text = element.getAttribute(name)
+    if (!text) return -place
+    if (/^\d{1,9}$/.test(text)) return Number(text)
+    throw new SettingError(`${name}="${text}" is no whole number of days, 0 or more.`)
+  })
+  if (longest >= 0 && shortest > longest) {
+    throw new SettingError(`range-shortest="${shortest}" is more than range-longest="${longest}".`)
+  }
+  return { shortest, longest }
 }
 
 /**
