@@ -391,9 +391,10 @@ export class DateWheelElement extends HTMLElement {
   #rested() {
     const picker = /** @type {Picker} */ (this.#picker)
     const partner = findPartner(this)
-    const range = (partner?.isEnd ? partner.element : this).#settings?.range
-    if (partner?.element.#picker && range) {
-      const settled = picker.settleRange(partner.element.#picker, { isEnd: partner.isEnd, ...range })
+    const other = partner && partner.element.#picker
+    const settings = (partner?.isEnd ? partner.element : this).#settings
+    if (other && settings) {
+      const settled = picker.settleRange(other, { isEnd: partner.isEnd, ...settings.range })
       if (!settled) return
       this.#settled(settled.moved)
       partner.element.#settled(settled.other)

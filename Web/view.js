@@ -227,12 +227,24 @@ export class View {
     return wheels[wheels.indexOf(wheel) + (toTheRight ? 1 : -1)]
   }
 
+  /**
+   * @param {Field} field
+   * @param {number} position
+   * @param {string} text
+   */
+  #matches(field, position, text) {
+    const row = this.#row(field, position)
+    // An hour of a 12-hour clock is one of the half of the day that is shown.
+    const isOther = field === 'hour' && this.#wheels.has('day-period') && (row.number < 12) !== (this.#row(field).number < 12)
+    return isOther || !this.#words ? 0 : this.#words.matches(field, text, row)
+  }
+
   /** @param {Field} field @param {string} character */
   #type(field, character) {
     this.#typing.type(character, {
       ...this.#engine.wheel(field),
       number: (position) => this.#engine.rows(field, position, 1)[1],
-      match: (position, text) => this.#words?.matches(field, text, this.#row(field, position)) ?? 0,
+      match: (position, text) => this.#matches(field, position, text),
       go: (position) => this.send(field, position),
     })
   }
