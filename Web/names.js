@@ -1,0 +1,68 @@
+// Names and numerals that browsers lack or have poorly.
+
+/**
+ * Months of Bikram Sambat, Baisakh first. Other languages have the names of the Indian calendar's months for them.
+ * @type {Record<string, string>}
+ */
+export const nepaliMonths = {
+  en: 'Baisakh Jestha Ashadh Shrawan Bhadra Ashwin Kartik Mangsir Poush Magh Falgun Chaitra',
+  ne: 'बैशाख जेठ असार साउन भदौ असोज कार्तिक मंसिर पुष माघ फागुन चैत',
+}
+
+/**
+ * Eras in the order of time. The Coptic and Ethiopian ones are for browsers that print "ERA1"; the years before the Hijra are
+ * in none; the second of Nepal is for Devanagari.
+ * @type {Record<string, string>}
+ */
+export const eraNames = {
+  coptic: 'AM', ethioaa: 'AA', ethiopic: 'AA AM', 'islamic-civil': 'BH', 'islamic-tbla': 'BH', nepali: 'BS वि.सं.',
+}
+
+/**
+ * What tells a leap month from the month before it, where CLDR has "bis" for all languages.
+ * @type {Record<string, string>}
+ */
+export const leapWords = {
+  de: 'Schaltmonat', en: 'leap', es: 'intercalar', fr: 'intercalaire', hi: 'अधिक', id: 'kabisat', it: 'intercalare',
+  nl: 'schrikkelmaand', pl: 'przestępny', pt: 'intercalar', ru: 'високосный', sv: 'skottmånad', th: 'อธิกมาส',
+  tr: 'artık', uk: 'високосний',
+}
+
+/**
+ * A month of the Vietnamese calendar in Vietnamese.
+ * @param {number} month from 1 to 12
+ * @param {boolean} isLeap
+ */
+export const vietnameseMonth = (month, isLeap) =>
+  `tháng ${({ 1: 'Giêng', 12: 'Chạp' })[month] ?? month}${isLeap ? ' nhuận' : ''}`
+
+/**
+ * A day of a month as Chinese calendars have it: 初一 for 1, 廿三 for 23.
+ * @param {number} day from 1 to 30
+ */
+export const chineseDay = (day) =>
+  day % 10 ? '初十廿'[Math.floor(day / 10)] + '一二三四五六七八九'[(day % 10) - 1] : '初二三'[day / 10 - 1] + '十'
+
+/**
+ * A number in Hebrew letters. The thousands of the present millennium are left out, as they are in years.
+ * @param {number} number 1 or more
+ * @returns {string}
+ */
+export function hebrewNumber(number) {
+  const thousands = Math.floor(number / 1000)
+  let rest = number % 1000
+  if (!rest) return `${hebrewNumber(thousands)} אלפים`
+  let letters = ''
+  ;[...'תשרקצפעסנמלכיטחזוהדגבא'].forEach((letter, place) => {
+    const value = place < 4 ? 400 - 100 * place : place < 13 ? 130 - 10 * place : 22 - place
+    for (; rest >= value; rest -= value) letters += letter
+  })
+  letters = letters.replace(/יה$/, 'טו').replace(/יו$/, 'טז') // 15 and 16, which would spell a name of God.
+  if (letters.length === 1) {
+    letters += '׳'
+  } else {
+    const last = letters.slice(-1)
+    letters = `${letters.slice(0, -1)}״${'ךםןףץ'['כמנפצ'.indexOf(last)] ?? last}`
+  }
+  return (thousands && thousands !== 5 ? hebrewNumber(thousands) : '') + letters
+}
