@@ -7,8 +7,26 @@ import { watchToday } from './today.js'
 import { modulo, Wheel } from './wheel.js'
 import { wordsFor } from './words.js'
 
+/**
+ * The row with a sample day. For now the engine does not tell the numbers of rows, and they are read off that day.
+ * @param {Field} field
+ * @param {number} sampleDay in days from 1970-01-01
+ * @param {string} calendar
+ */
+function rowAt(field, sampleDay, calendar) {
+  const format = new Intl.DateTimeFormat('en-u-nu-latn', { calendar, [field]: 'numeric', timeZone: 'UTC' })
+  const withEra = new Intl.DateTimeFormat('en', { calendar, year: 'numeric', era: 'short', timeZone: 'UTC' })
+  const moment = sampleDay * 86_400_000
+  const number = Number(format.formatToParts(moment).find(({ type }) => type === field)?.value)
+  const isBefore = field === 'year' && withEra.formatToParts(moment).some(({ value }) => value === 'BC')
+  return { number: isBefore ? 1 - number : number, sampleDay }
+}
+
 /** @typedef {import('./engine.js').Field} Field */
 /** @typedef {import('./words.js').Words} Words */
+
+/** @type {Field[]} */
+const dateFields = ['year', 'month', 'day']
 
 /**
  * A date picker with wheels, in any calendar.
@@ -42,6 +60,7 @@ export class DateWheelElement extends HTMLElement {
   #picker = null
   /** @type {Words | null} */
   #words = null
+  #calendar = ''
   /** @type {Map<Field, Wheel>} */
   #wheels = new Map()
   /**
@@ -219,7 +238,9 @@ export class DateWheelElement extends HTMLElement {
    * @param {string} calendar
    */
   #show(locale, calendar) {
-    const words = wordsFor(locale.toString(), calendar, this.#engine.read().needsEra)
+    const words = wordsFor(
+      locale.toString(), calendar, { fields: dateFields, withEra: this.#engine.read().needsEra, isDuration: false })
+    this.#calendar = calendar
     if (words !== this.#words) {
       this.#words = words
       this.#build(locale, words)
@@ -238,11 +259,11 @@ export class DateWheelElement extends HTMLElement {
     picker.lang = locale.baseName
     picker.dir = words.direction
     this.#retireWheels()
-    for (const field of words.order) {
+    for (const field of /** @type {Field[]} */ (words.order)) {
       const wheel = new Wheel(field, {
         wheel: (field) => this.#engine.wheel(field),
         rows: (field, first, count) => this.#engine.rows(field, first, count),
-        label: (field, position) => words.label(field, this.#engine.sampleDay(field, position)),
+        label: (field, position) => words.label(field, this.#row(field, position)),
         turned: (field, position) => this.#turned(field, position),
         rested: (field) => this.#rested(field),
         grabbed: (field) => this.#engine.grab(field),
@@ -271,11 +292,8 @@ export class DateWheelElement extends HTMLElement {
 
   /** Brings words, widths and what a screen reader says in line with wheels at rest. */
   #describe() {
-    const samples = { year: 0, month: 0, day: 0 }
-    for (const field of this.#wheels.keys()) {
-      samples[field] = this.#engine.sampleDay(field, this.#engine.wheel(field).position)
-    }
-    const text = this.#words?.fullDate(samples) ?? ''
+    const rows = [...this.#wheels.keys()].map((field) => [field, this.#row(field, this.#engine.wheel(field).position)])
+    const text = this.#words?.text(Object.fromEntries(rows)) ?? ''
     for (const [field, wheel] of this.#wheels) {
       const { count, position } = this.#engine.wheel(field)
       wheel.fit()
@@ -291,6 +309,14 @@ export class DateWheelElement extends HTMLElement {
   get #engine() {
     if (!this.#picker) throw new Error('There is no picker while a setting is wrong.')
     return this.#picker
+  }
+
+  /**
+   * @param {Field} field
+   * @param {number} position
+   */
+  #row(field, position) {
+    return rowAt(field, this.#engine.sampleDay(field, position), this.#calendar)
   }
 
   #read() {

@@ -10,12 +10,11 @@ export const nepaliMonths = {
 }
 
 /**
- * Eras in the order of time. The Coptic and Ethiopian ones are for browsers that print "ERA1"; the years before the Hijra are
- * in none; the second of Nepal is for Devanagari.
+ * Eras in the order of time. The Coptic and Ethiopian ones are for browsers that print "ERA1"; the others are in none.
  * @type {Record<string, string>}
  */
 export const eraNames = {
-  coptic: 'AM', ethioaa: 'AA', ethiopic: 'AA AM', 'islamic-civil': 'BH', 'islamic-tbla': 'BH', nepali: 'BS वि.सं.',
+  coptic: 'AM', ethioaa: 'AA', ethiopic: 'AA AM', islamic: 'BH', nepali: 'BS',
 }
 
 /**
@@ -23,9 +22,8 @@ export const eraNames = {
  * @type {Record<string, string>}
  */
 export const leapWords = {
-  de: 'Schaltmonat', en: 'leap', es: 'intercalar', fr: 'intercalaire', hi: 'अधिक', id: 'kabisat', it: 'intercalare',
-  nl: 'schrikkelmaand', pl: 'przestępny', pt: 'intercalar', ru: 'високосный', sv: 'skottmånad', th: 'อธิกมาส',
-  tr: 'artık', uk: 'високосний',
+  de: 'Schaltmonat', en: 'leap', es: 'intercalar', fr: 'intercalaire', it: 'intercalare', pt: 'intercalar',
+  ru: 'високосный',
 }
 
 /**
@@ -50,19 +48,12 @@ export const chineseDay = (day) =>
  */
 export function hebrewNumber(number) {
   const thousands = Math.floor(number / 1000)
-  let rest = number % 1000
-  if (!rest) return `${hebrewNumber(thousands)} אלפים`
-  let letters = ''
-  ;[...'תשרקצפעסנמלכיטחזוהדגבא'].forEach((letter, place) => {
-    const value = place < 4 ? 400 - 100 * place : place < 13 ? 130 - 10 * place : 22 - place
-    for (; rest >= value; rest -= value) letters += letter
-  })
-  letters = letters.replace(/יה$/, 'טו').replace(/יו$/, 'טז') // 15 and 16, which would spell a name of God.
-  if (letters.length === 1) {
-    letters += '׳'
-  } else {
-    const last = letters.slice(-1)
-    letters = `${letters.slice(0, -1)}״${'ךםןףץ'['כמנפצ'.indexOf(last)] ?? last}`
-  }
-  return (thousands && thousands !== 5 ? hebrewNumber(thousands) : '') + letters
+  const hundreds = Math.floor(number / 100) % 10
+  if (number % 1000 === 0) return `${hebrewNumber(thousands)} אלפים`
+  const letters = ('ת'.repeat(hundreds / 4) + 'קרש'.charAt((hundreds % 4) - 1)
+    + 'יכלמנסעפצ'.charAt((Math.floor(number / 10) % 10) - 1) + 'אבגדהוזחט'.charAt((number % 10) - 1))
+    .replace(/יה$/, 'טו').replace(/יו$/, 'טז') // 15 and 16, which would spell a name of God.
+  const last = letters.slice(-1)
+  return (thousands && thousands !== 5 ? hebrewNumber(thousands) : '')
+    + (letters === last ? `${last}׳` : `${letters.slice(0, -1)}״${'ךםןףץ'['כמנפצ'.indexOf(last)] ?? last}`)
 }

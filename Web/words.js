@@ -42,13 +42,14 @@ const dateStyles = { year: 'numeric', month: 'long', day: 'numeric' }
 /** @type {Options} */
 const eraStyles = { era: 'short', year: 'numeric' }
 /** @type {Options} */
+const dayStyles = { weekday: 'short', month: 'short', day: 'numeric' }
+/** @type {Options} */
 const timeStyles = { hour: 'numeric', minute: '2-digit', second: '2-digit' }
 
 /** Calendars that browsers lack, or have without words, and those whose patterns are used in their place. */
 const stands = /** @type {Record<string, string>} */ ({
   iso8601: 'gregory', julian: 'gregory', nepali: 'gregory', vietnamese: 'chinese',
 })
-const isLunisolar = /chinese|dangi|vietnamese/
 /** Calendars whose year 0 is the year 1 of an era before. */
 const countsBackward = /gregory|julian|roc|japanese|islamic-[ct]/
 
@@ -59,6 +60,9 @@ const intlNames = /** @type {Record<string, string>} */ ({
 const partFields = /** @type {Record<string, Field>} */ ({
   relatedYear: 'year', yearName: 'year', dayPeriod: 'day-period',
 })
+
+/** @type {Row} */
+const nothing = { number: 0, sampleDay: 0 }
 
 /** @param {Part[]} parts */
 const join = (parts) => parts.map(({ value }) => value).join('')
@@ -82,7 +86,7 @@ const made = new Map()
  * @param {WordOptions} options
  */
 export function wordsFor(locale, calendar, options) {
-  const key = [locale, calendar, options.withEra, options.isDuration, options.fields].join()
+  const key = JSON.stringify([locale, calendar, options])
   const words = made.get(key) ?? new Words(locale, calendar, options)
   made.set(key, words)
   return words
@@ -99,20 +103,18 @@ export class Words {
   #locale
   #language
   #calendar
-  #withEra
-  #isDuration
-  #hasEra
-  #hasWeek
-  /** The locale's order is that of the borrowed language, read backward. */
-  #isBackward
-  /** Numbers are letters. */
-  #isHebrew
+  #options
   /** @type {Options} */
-  #pattern = {}
-  /** @type {Options} */
-  #clock
+  #pattern
+  #hourCycle
   #names
   #numbers
+  #hasWeek
+  #isLunar
+  /** Numbers are letters. */
+  #isHebrew
+  /** The locale's order is that of the borrowed language, read backward. */
+  #isBackward
   /** @type {Map<string, Intl.DateTimeFormat>} */
   #formats = new Map()
   /** @type {Map<string, string>} */
@@ -123,35 +125,34 @@ export class Words {
    * @param {string} calendar a CLDR name, or `julian`, `nepali` or `vietnamese`
    * @param {WordOptions} options
    */
-  constructor(locale, calendar, { fields, withEra, isDuration }) {
+  constructor(locale, calendar, options) {
+    const { fields, withEra, isDuration } = options
     /** @param {string} field */
     const has = (field) => fields.includes(/** @type {Field} */ (field))
+    const hasDay = has('calendar-day')
+    const hasWeek = /week/.test(fields.join())
     const { language, numberingSystem: asked } = new Intl.Locale(locale)
-    const hasTime = fields.some((field) => field in timeStyles)
-    this.#language = language
-    this.#withEra = withEra
-    this.#isDuration = isDuration
-    this.#hasEra = has('era')
-    this.#hasWeek = has('week') || has('week-year')
-    this.#calendar = this.#hasWeek ? 'iso8601' : calendar
-    this.#isHebrew = calendar === 'hebrew' && /^(he|yi)$/.test(language) && !asked
     // Chromium speaks no Nepali. Its Hindi has the digits.
     const isBorrowed = calendar === 'nepali' && /^(ne|mai)$/.test(language)
       && !Intl.DateTimeFormat.supportedLocalesOf(locale).length
-    this.#isBackward = isBorrowed && !hasTime
     this.#locale = isBorrowed ? 'hi-u-nu-deva' : locale
+    this.#language = language
+    this.#calendar = hasWeek ? 'iso8601' : calendar
+    this.#options = options
+    this.#hasWeek = hasWeek
+    this.#isLunar = /chinese|dangi|vietnamese/.test(this.#calendar)
+    this.#isHebrew = calendar === 'hebrew' && /^(he|yi)$/.test(language) && !asked
+    this.#isBackward = isBorrowed && !has('hour')
     /** Whether the locale's clock has 12 hours. */
     this.is12Hour = uses12Hours(locale)
-    this.#clock = { hourCycle: has('day-period') ? (this.is12Hour ? undefined : 'h12') : 'h23' }
+    this.#hourCycle = /** @type {'h12' | 'h23' | undefined} */ (!has('day-period') ? 'h23' : this.is12Hour ? undefined : 'h12')
 
     // The pattern has the fields, a calendar day as a whole date, and weeks where months would be.
-    if (has('calendar-day')) this.#pattern = { weekday: 'long', ...dateStyles }
-    if (this.#hasWeek) this.#pattern = { year: 'numeric', month: 'long' }
-    if (hasTime) Object.assign(this.#pattern, this.#clock)
-    for (const [field, style] of Object.entries({ ...dateStyles, ...timeStyles })) {
-      if (has(field)) Object.assign(this.#pattern, { [field]: style })
-    }
-    if (this.#pattern.year && (withEra || this.#hasEra)) this.#pattern.era = 'short'
+    const pattern = hasDay ? { weekday: 'long', ...dateStyles } : hasWeek ? { year: 'numeric', month: 'long' } : {}
+    const styles = { ...dateStyles, ...timeStyles }
+    this.#pattern = Object.fromEntries([
+      ...Object.entries(pattern), ...Object.entries(styles).filter(([field]) => has(field))])
+    if (this.#pattern.year && (withEra || has('era'))) this.#pattern.era = 'short'
 
     const { locale: spoken, numberingSystem } = this.#format(this.#pattern).resolvedOptions()
     const known = /** @type {any} */ (new Intl.Locale(spoken))
@@ -159,14 +160,14 @@ export class Words {
     this.#numbers = new Intl.NumberFormat(
       this.#locale, /** @type {Intl.NumberFormatOptions} */ ({ useGrouping: false, numberingSystem }))
     /** The direction in which the words are read: those of the language that the browser has for the locale. */
-    this.direction = (known.getTextInfo?.() ?? known.textInfo)?.direction === 'rtl' ? 'rtl' : 'ltr'
+    this.direction = /** @type {'ltr' | 'rtl'} */ ((known.getTextInfo?.() ?? known.textInfo)?.direction ?? 'ltr')
 
     const order = this.#parts(this.#pattern, {}).map(({ type }) => {
-      if (has('calendar-day') && (type === 'weekday' || type in dateStyles)) return 'calendar-day'
-      if (this.#hasWeek && type in dateStyles) return type === 'year' ? 'week-year' : 'week'
+      if (hasDay && type in dateStyles) return 'calendar-day'
+      if (hasWeek && type in dateStyles) return type === 'year' ? 'week-year' : 'week'
       return partFields[type] ?? type
     })
-    const times = ['hour', 'minute', 'second'].filter(has)
+    const times = Object.keys(timeStyles).filter(has)
     if (this.direction === 'ltr' || isDuration) times.reverse()
     /**
      * The fields in the order of the locale's pattern, in the direction in which it is read; but hours, minutes and seconds
@@ -191,12 +192,9 @@ export class Words {
    */
   label(field, row) {
     const key = [field, row.number, row.sampleDay].join()
-    let label = this.#labels.get(key)
-    if (label === undefined) {
-      if (this.#labels.size > 2000) this.#labels.clear()
-      label = this.#label(field, row)
-      this.#labels.set(key, label)
-    }
+    const label = this.#labels.get(key) ?? this.#label(field, row)
+    if (this.#labels.size > 2000) this.#labels.clear()
+    this.#labels.set(key, label)
     return label
   }
 
@@ -205,18 +203,15 @@ export class Words {
    * @param {Rows} rows one for each field
    */
   text(rows) {
-    if (this.#isDuration) {
-      const all = Object.keys(timeStyles).filter((field) => rows[/** @type {Field} */ (field)])
-      /** @param {string} field */
-      const amount = (field) => rows[/** @type {Field} */ (field)]?.number ?? 0
-      const some = all.filter(amount)
-      return new Intl.ListFormat(this.#locale, { type: 'unit' }).format(
-        (some.length ? some : all.slice(-1)).map((field) => this.#amount(field, amount(field), 'long')))
+    if (this.#options.isDuration) {
+      const some = this.order.filter((field) => rows[field]?.number)
+      return new Intl.ListFormat(this.#locale, { type: 'unit' }).format((some[0] ? some : this.order.slice(-1))
+        .map((field) => this.#amount(field, (rows[field] ?? nothing).number, 'long')))
     }
     if (!this.#hasWeek) return join(this.#parts(this.#pattern, rows))
-    const isClose = this.order[0] === 'week-year' && /^(ja|zh)$/.test(this.#language)
-    return this.order.map((field) => this.label(field, /** @type {Row} */ (rows[field])))
-      .join(isClose ? '' : this.#language === 'en' ? ' of ' : ', ')
+    const isChinese = /^(ja|zh)$/.test(this.#language)
+    const between = this.#language === 'en' ? ' of ' : this.order[0] === 'week' ? ', ' : isChinese ? '' : ' '
+    return this.order.map((field) => this.label(field, /** @type {Row} */ (rows[field]))).join(between)
   }
 
   /**
@@ -227,8 +222,8 @@ export class Words {
    */
   matches(field, typed, row) {
     const number = field === 'month' ? row.number >> 1 : row.number
-    const isNamed = /^(era|calendar-day|day-period)$/.test(field)
-    return match(typed, isNamed ? [this.label(field, row)] : [this.label(field, row), String(number)])
+    const names = [this.label(field, row)]
+    return match(typed, /^(era|calendar-day|day-period)$/.test(field) ? names : [...names, String(number)])
   }
 
   // Rows.
@@ -238,42 +233,29 @@ export class Words {
    * @param {Row} row
    */
   #label(field, row) {
-    const { number, sampleDay } = row
-    switch (field) {
-      case 'era': return this.#era(row, true)
-      case 'calendar-day':
-        return join(this.#parts({ weekday: 'short', month: 'short', day: 'numeric' }, { [field]: row }))
-      case 'week': {
-        const week = this.#numbers.format(number)
-        return /^(ja|zh)$/.test(this.#language) ? `第${week}${this.name(field)}` : `${this.name(field)} ${week}`
-      }
-      case 'year': case 'week-year': return join(this.#yearParts(row))
-      case 'month': {
-        const month = join(this.#parts({ month: 'long' }, { month: row }))
-        return isLunisolar.test(this.#calendar) ? this.#capitalized(month) : month
-      }
-      case 'day': return join(this.#parts({ day: 'numeric' }, { day: row }))
-      case 'day-period':
-        return part(this.#format({ hour: 'numeric', ...this.#clock }), 'dayPeriod', (9 + 6 * number) * 3_600_000)
-      default: {
-        if (this.#isDuration) return this.#amount(field, number, 'short')
-        const clock = this.#parts({ ...timeStyles, ...this.#clock }, { [field]: { number, sampleDay } })
-        return join(clock.filter(({ type }) => type === field))
-      }
+    const { number } = row
+    const { withEra, isDuration } = this.#options
+    if (field === 'era') return this.#era(row, true)
+    if (field === 'week') {
+      const [name, week] = [this.name(field), this.#numbers.format(number)]
+      const isAfter = /^(ja|ko|zh)$/.test(this.#language)
+      return isAfter ? (this.#language === 'ko' ? '' : '第') + week + name : `${name} ${week}`
     }
-  }
-
-  /** @param {Row} row */
-  #yearParts(row) {
-    /** @type {Options} */
-    const options = { year: 'numeric' }
-    if (this.#withEra) options.era = 'short'
-    const parts = this.#parts(options, { year: row })
-    if (!this.#hasEra && (this.#withEra || /japanese|roc/.test(this.#calendar))) return parts
+    if (isDuration) return this.#amount(field, number, 'short')
+    const isPeriod = field === 'day-period'
+    if (isPeriod || field in timeStyles) {
+      const rows = isPeriod ? { hour: { ...row, number: 9 + 6 * number } } : { [field]: row }
+      return join(this.#parts(timeStyles, rows).filter(({ type }) => type === (intlNames[field] ?? field)))
+    }
+    const isYear = /year/.test(field)
+    const parts = this.#parts(
+      field === 'calendar-day' ? dayStyles : isYear ? (withEra ? eraStyles : { year: 'numeric' })
+      : { [field]: dateStyles[/** @type {'day'} */ (field)] }, { [isYear ? 'year' : field]: row })
     // Some calendars add their era to a bare year ("5772 AM"), where the wheel needs the number alone.
-    const isEra = parts.map(({ type }) => type === 'era')
-    return parts.filter(({ value }, place) =>
-      !isEra[place] && (value.trim() !== '' || !(isEra[place - 1] || isEra[place + 1])))
+    if (isYear && (this.order.includes('era') || !(withEra || /japanese|roc/.test(this.#calendar)))) {
+      return join(parts.filter(({ type }) => type !== 'era')).trim()
+    }
+    return this.#isLunar ? this.#capitalized(join(parts)) : join(parts)
   }
 
   /**
@@ -284,29 +266,33 @@ export class Words {
   #parts(options, given) {
     const whole = given['calendar-day']
     const rows = { ...given, ...whole?.date }
-    const day = (whole ?? rows.month ?? rows.year ?? rows.day)?.sampleDay ?? 0
-    const seconds = 3600 * (rows.hour?.number ?? 0) + 60 * (rows.minute?.number ?? 0) + (rows.second?.number ?? 0)
+    if (whole && rows.year) rows.year = { ...rows.year, sampleDay: whole.sampleDay } // Eras may begin within a year.
+    const { year, month, day, hour = nothing, minute = nothing, second = nothing } = rows
+    const moment = (whole ?? month ?? year ?? day ?? nothing).sampleDay * millisecondsInDay
+      + 1000 * (3600 * hour.number + 60 * minute.number + second.number)
     const format = this.#format(options)
     /** @type {Part[]} */
-    const pattern = format.formatToParts(Math.min(day * millisecondsInDay + 1000 * seconds, lastMoment))
+    const pattern = format.formatToParts(Math.min(moment, lastMoment))
     if (this.#isBackward) pattern.reverse()
     const isCyclic = !pattern.some(({ type }) => type === 'relatedYear')
-    const isLunar = isLunisolar.test(this.#calendar)
+    const isZh = this.#language === 'zh'
+    const isLunar = this.#isLunar
     return pattern.map(({ type, value }, place) => {
-      const { year, month, day } = rows
-      if (type === 'era') value = this.#era(rows.era ?? year, !!rows.era, value)
+      const ofEra = rows.era ?? year ?? whole
+      if (ofEra && type === 'era') value = this.#era(ofEra, !!rows.era)
       if (year && /^(year|relatedYear)$/.test(type)) value = this.#year(year, format)
       if (year && type === 'yearName') {
-        value = this.#yearName(year.number)
+        const isOwn = this.#calendar !== 'vietnamese' || /ja|ko|zh/.test(this.#language)
+        value = part(this.#format(dateStyles, 'chinese', isOwn ? this.#locale : 'vi'), type, Date.UTC(year.number, 6))
         if (isCyclic) value = `${this.#number(year.number)}(${value})`
       }
       if (month && type === 'month') value = this.#month(month, format)
-      if (day && type === 'day') value = this.#day(day.number)
+      if (day && type === 'day') value = isLunar && isZh ? chineseDay(day.number) : this.#number(day.number)
       // What is in our names already, or does not go with them: "tháng" before a month, 日 after 初一.
       if (isLunar && month && this.#language === 'vi' && pattern[place + 1]?.type === 'month') {
         value = value.replace(/ ?tháng |\//, place ? ' ' : '')
       }
-      if (isLunar && day && this.#language === 'zh' && pattern[place - 1]?.type === 'day') value = value.replace('日', '')
+      if (isLunar && day && isZh && pattern[place - 1]?.type === 'day') value = value.replace('日', '')
       return { type, value }
     })
   }
@@ -314,22 +300,18 @@ export class Words {
   // Words of fields.
 
   /**
-   * @param {Row | undefined} row of the era, or of the year
+   * @param {Row} row of the era, or of the year, or a day
    * @param {boolean} isEra
-   * @param {string} [word] the browser's
    */
-  #era(row, isEra, word) {
-    const isFirst = row && row.number < 1
-    const [first, last] = (eraNames[this.#calendar] ?? '').split(' ')
-    if (this.#calendar === 'nepali') return last && /^(hi|mai|ne)$/.test(this.#language) ? last : first
-    if (isFirst && /islamic-[ct]/.test(this.#calendar)) return first
+  #era({ number, sampleDay }, isEra) {
+    const isFirst = number < 1
+    const [first, last = first] = (eraNames[this.#calendar.split('-')[0]] ?? '').split(' ')
     // Before 1873 years are Gregorian, which browsers do not know.
-    const isGregorian = row && this.#calendar === 'japanese' && row.number < (isEra ? 2 : 1873)
-    if (row && (isGregorian || this.#calendar === 'julian')) {
-      return part(this.#format(eraStyles, 'gregory'), 'era', isFirst ? -lastMoment : 0)
-    }
-    const said = row ? part(this.#format(eraStyles), 'era', row.sampleDay * millisecondsInDay) : word
-    return said && !/^ERA\d/.test(said) ? said : (isFirst ? first : last ?? first)
+    const isGregorian = this.#calendar === 'julian' || (this.#calendar === 'japanese' && number < (isEra ? 2 : 1873))
+    const said = isGregorian ? part(this.#format(eraStyles, 'gregory'), 'era', isFirst ? -lastMoment : 0)
+      : part(this.#format(eraStyles), 'era', sampleDay * millisecondsInDay)
+    const isPoor = /^(ERA\d|$)/.test(said) || /nepali/.test(this.#calendar) || (isFirst && /c-[ct]/.test(this.#calendar))
+    return isPoor ? (isFirst ? first : last) : said
   }
 
   /**
@@ -338,15 +320,8 @@ export class Words {
    */
   #year({ number, sampleDay }, format) {
     if (this.#calendar === 'japanese' && number > 1872) return part(format, 'year', sampleDay * millisecondsInDay)
-    if (number > 0) return this.#number(number)
-    return this.#number(
-      this.#calendar === 'ethiopic' ? number + 5500 : countsBackward.test(this.#calendar) ? 1 - number : number)
-  }
-
-  /** @param {number} year */
-  #yearName(year) {
-    const locale = this.#calendar !== 'vietnamese' || /^(ja|ko|zh)$/.test(this.#language) ? this.#locale : 'vi'
-    return part(this.#format(dateStyles, 'chinese', locale), 'yearName', Date.UTC(year, 6))
+    const isBackward = countsBackward.test(this.#calendar)
+    return this.#number(number > 0 ? number : this.#calendar === 'ethiopic' ? number + 5500 : isBackward ? 1 - number : number)
   }
 
   /**
@@ -355,27 +330,23 @@ export class Words {
    */
   #month({ number, sampleDay }, format) {
     const month = number >> 1
+    const isLeap = number % 2 === 1
+    /** @param {number} moment */
+    const at = (moment) => part(format, 'month', moment)
     if (this.#calendar === 'nepali') {
-      const names = nepaliMonths[this.#language]?.split(' ')
-      return names ? names[month - 1] : part(this.#format({ month: 'long' }, 'indian'), 'month', Date.UTC(2023, 2 + month, 28))
+      return nepaliMonths[this.#language]?.split(' ')[month - 1]
+        ?? part(this.#format(dateStyles, 'indian'), 'month', Date.UTC(2023, 2 + month, 28))
     }
-    if (this.#calendar === 'julian') return part(format, 'month', Date.UTC(2023, month - 1, 15))
-    if (!isLunisolar.test(this.#calendar)) return part(format, 'month', sampleDay * millisecondsInDay)
-    if (this.#language === 'vi') return vietnameseMonth(month, number % 2 === 1)
-    /** @param {number} month of 2022, in which none is leap */
-    const nameOf = (month) => part(format, 'month', Date.UTC(2022, 1, 15) + (month - 1) * 29.53 * millisecondsInDay)
-    let name = nameOf(month)
-    const isForeign = this.#calendar === 'vietnamese' && !/^(en|ja|ko|zh)$/.test(this.#language)
-    if (isForeign || /^M?\d+$/.test(name)) name = `${this.#names.of('month')} ${this.#number(month)}`
-    if (number % 2 === 0) return name
-    const leapSixth = part(format, 'month', Date.UTC(2025, 7, 10))
-    return leapSixth.endsWith('bis')
-      ? `${name} (${leapWords[this.#language] ?? 'bis'})` : leapSixth.replace(nameOf(6), name)
-  }
-
-  /** @param {number} day */
-  #day(day) {
-    return this.#language === 'zh' && isLunisolar.test(this.#calendar) ? chineseDay(day) : this.#number(day)
+    if (this.#calendar === 'julian') return at(Date.UTC(2023, month - 1, 15))
+    if (!this.#isLunar) return at(sampleDay * millisecondsInDay)
+    if (this.#language === 'vi') return vietnameseMonth(month, isLeap)
+    // The months of 2022, none of which was leap, and that which was in 2025.
+    const [plain, sixth] = [month, 6].map((month) => at(Date.UTC(2022, 1, 15) + (month - 1) * 29.53 * millisecondsInDay))
+    const leapSixth = at(Date.UTC(2025, 7, 10))
+    const isForeign = this.#calendar === 'vietnamese' && !/en|ja|ko|zh/.test(this.#language)
+    const name = isForeign || /^M?\d+$/.test(plain) ? `${this.#names.of('month')} ${this.#number(month)}` : plain
+    return !isLeap ? name : leapSixth.endsWith('bis')
+      ? `${name} (${leapWords[this.#language] ?? 'bis'})` : leapSixth.replace(sixth, name)
   }
 
   /** @param {number} number */
@@ -405,7 +376,9 @@ export class Words {
    */
   #format(options, calendar = stands[this.#calendar] ?? this.#calendar, locale = this.#locale) {
     const key = JSON.stringify([locale, calendar, options])
-    const format = this.#formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, calendar, timeZone: 'UTC' })
+    const format = this.#formats.get(key) ?? new Intl.DateTimeFormat(locale, {
+      hourCycle: this.#hourCycle, ...options, calendar, timeZone: 'UTC',
+    })
     this.#formats.set(key, format)
     return format
   }
