@@ -239,7 +239,7 @@ export class Words {
     if (field === 'week') {
       const [name, week] = [this.name(field), this.#numbers.format(number)]
       const isAfter = /^(ja|ko|zh)$/.test(this.#language)
-      return isAfter ? (this.#language === 'ko' ? '' : '第') + week + name : `${name} ${week}`
+      return isAfter ? (this.#language === 'ko' ? '제' : '第') + week + name : `${name} ${week}`
     }
     if (isDuration) return this.#amount(field, number, 'short')
     const isPeriod = field === 'day-period'
@@ -366,7 +366,7 @@ export class Words {
   /** @param {string} text */
   #capitalized(text) {
     // Georgian capitals are for whole words.
-    return this.#language === 'ka' ? text : text.charAt(0).toLocaleUpperCase(this.#locale) + text.slice(1)
+    return /^[ა-ჰ]/.test(text) ? text : text.charAt(0).toLocaleUpperCase(this.#locale) + text.slice(1)
   }
 
   /**
