@@ -39,7 +39,7 @@ export const vietnameseMonth = (month, isLeap) =>
  * @param {number} day from 1 to 30
  */
 export const chineseDay = (day) =>
-  day % 10 ? '初十廿'[Math.floor(day / 10)] + '一二三四五六七八九'[(day % 10) - 1] : '初二三'[day / 10 - 1] + '十'
+  day % 10 ? '初十廿'[(day / 10) | 0] + '一二三四五六七八九'[(day % 10) - 1] : '初二三'[day / 10 - 1] + '十'
 
 /**
  * A number in Hebrew letters. The thousands of the present millennium are left out, as they are in years.
@@ -47,11 +47,11 @@ export const chineseDay = (day) =>
  * @returns {string}
  */
 export function hebrewNumber(number) {
-  const thousands = Math.floor(number / 1000)
-  const hundreds = Math.floor(number / 100) % 10
+  const thousands = (number / 1000) | 0
+  const hundreds = ((number / 100) | 0) % 10
   if (number % 1000 === 0) return `${hebrewNumber(thousands)} אלפים`
   const letters = ('ת'.repeat(hundreds / 4) + 'קרש'.charAt((hundreds % 4) - 1)
-    + 'יכלמנסעפצ'.charAt((Math.floor(number / 10) % 10) - 1) + 'אבגדהוזחט'.charAt((number % 10) - 1))
+    + 'יכלמנסעפצ'.charAt((((number / 10) | 0) % 10) - 1) + 'אבגדהוזחט'.charAt((number % 10) - 1))
     .replace(/יה$/, 'טו').replace(/יו$/, 'טז') // 15 and 16, which would spell a name of God.
   const last = letters.slice(-1)
   return (thousands && thousands !== 5 ? hebrewNumber(thousands) : '')

@@ -76,6 +76,19 @@ const join = (parts) => parts.map(({ value }) => value).join('')
 const part = (format, type, moment) =>
   format.formatToParts(moment).find((part) => /** @type {string} */ (part.type) === type)?.value ?? ''
 
+/**
+ * What a map has under a key, made where it has nothing yet.
+ * @template T
+ * @param {Map<string, T>} map
+ * @param {string} key
+ * @param {() => T} make
+ */
+function kept(map, key, make) {
+  const value = map.get(key) ?? make()
+  map.set(key, value)
+  return value
+}
+
 /** @type {Map<string, Words>} */
 const made = new Map()
 
@@ -87,9 +100,7 @@ const made = new Map()
  */
 export function wordsFor(locale, calendar, options) {
   const key = JSON.stringify([locale, calendar, options])
-  const words = made.get(key) ?? new Words(locale, calendar, options)
-  made.set(key, words)
-  return words
+  return kept(made, key, () => new Words(locale, calendar, options))
 }
 
 /**
@@ -109,7 +120,6 @@ export class Words {
   #hourCycle
   #names
   #numbers
-  #hasWeek
   #isLunar
   /** Numbers are letters. */
   #isHebrew
@@ -133,19 +143,19 @@ export class Words {
     const hasWeek = /week/.test(fields.join())
     const { language, numberingSystem: asked } = new Intl.Locale(locale)
     // Chromium speaks no Nepali. Its Hindi has the digits.
-    const isBorrowed = calendar === 'nepali' && /^(ne|mai)$/.test(language)
+    const isBorrowed = calendar === 'nepali' && language === 'ne'
       && !Intl.DateTimeFormat.supportedLocalesOf(locale).length
     this.#locale = isBorrowed ? 'hi-u-nu-deva' : locale
     this.#language = language
     this.#calendar = hasWeek ? 'iso8601' : calendar
     this.#options = options
-    this.#hasWeek = hasWeek
     this.#isLunar = /chinese|dangi|vietnamese/.test(this.#calendar)
-    this.#isHebrew = calendar === 'hebrew' && /^(he|yi)$/.test(language) && !asked
+    this.#isHebrew = calendar === 'hebrew' && language === 'he' && !asked
     this.#isBackward = isBorrowed && !has('hour')
     /** Whether the locale's clock has 12 hours. */
     this.is12Hour = uses12Hours(locale)
-    this.#hourCycle = /** @type {'h12' | 'h23' | undefined} */ (!has('day-period') ? 'h23' : this.is12Hour ? undefined : 'h12')
+    this.#hourCycle = /** @type {'h12' | 'h23' | undefined} */ (
+      !has('day-period') ? 'h23' : this.is12Hour ? undefined : 'h12')
 
     // The pattern has the fields, a calendar day as a whole date, and weeks where months would be.
     const pattern = hasDay ? { weekday: 'long', ...dateStyles } : hasWeek ? { year: 'numeric', month: 'long' } : {}
@@ -192,10 +202,8 @@ export class Words {
    */
   label(field, row) {
     const key = [field, row.number, row.sampleDay].join()
-    const label = this.#labels.get(key) ?? this.#label(field, row)
     if (this.#labels.size > 2000) this.#labels.clear()
-    this.#labels.set(key, label)
-    return label
+    return kept(this.#labels, key, () => this.#label(field, row))
   }
 
   /**
@@ -208,7 +216,7 @@ export class Words {
       return new Intl.ListFormat(this.#locale, { type: 'unit' }).format((some[0] ? some : this.order.slice(-1))
         .map((field) => this.#amount(field, (rows[field] ?? nothing).number, 'long')))
     }
-    if (!this.#hasWeek) return join(this.#parts(this.#pattern, rows))
+    if (!/week/.test(this.order[0])) return join(this.#parts(this.#pattern, rows))
     const isChinese = /^(ja|zh)$/.test(this.#language)
     const between = this.#language === 'en' ? ' of ' : this.order[0] === 'week' ? ', ' : isChinese ? '' : ' '
     return this.order.map((field) => this.label(field, /** @type {Row} */ (rows[field]))).join(between)
@@ -223,7 +231,7 @@ export class Words {
   matches(field, typed, row) {
     const number = field === 'month' ? row.number >> 1 : row.number
     const names = [this.label(field, row)]
-    return match(typed, /^(era|calendar-day|day-period)$/.test(field) ? names : [...names, String(number)])
+    return match(typed, /era|-d|-p/.test(field) ? names : [...names, String(number)])
   }
 
   // Rows.
@@ -239,7 +247,7 @@ export class Words {
     if (field === 'week') {
       const [name, week] = [this.name(field), this.#numbers.format(number)]
       const isAfter = /^(ja|ko|zh)$/.test(this.#language)
-      return isAfter ? (this.#language === 'ko' ? '' : '第') + week + name : `${name} ${week}`
+      return isAfter ? (this.#language === 'ko' ? '제' : '第') + week + name : `${name} ${week}`
     }
     if (isDuration) return this.#amount(field, number, 'short')
     const isPeriod = field === 'day-period'
@@ -282,7 +290,7 @@ export class Words {
       if (ofEra && type === 'era') value = this.#era(ofEra, !!rows.era)
       if (year && /^(year|relatedYear)$/.test(type)) value = this.#year(year, format)
       if (year && type === 'yearName') {
-        const isOwn = this.#calendar !== 'vietnamese' || /ja|ko|zh/.test(this.#language)
+        const isOwn = this.#calendar !== 'vietnamese' || /^(ja|ko|zh)$/.test(this.#language)
         value = part(this.#format(dateStyles, 'chinese', isOwn ? this.#locale : 'vi'), type, Date.UTC(year.number, 6))
         if (isCyclic) value = `${this.#number(year.number)}(${value})`
       }
@@ -310,7 +318,8 @@ export class Words {
     const isGregorian = this.#calendar === 'julian' || (this.#calendar === 'japanese' && number < (isEra ? 2 : 1873))
     const said = isGregorian ? part(this.#format(eraStyles, 'gregory'), 'era', isFirst ? -lastMoment : 0)
       : part(this.#format(eraStyles), 'era', sampleDay * millisecondsInDay)
-    const isPoor = /^(ERA\d|$)/.test(said) || /nepali/.test(this.#calendar) || (isFirst && /c-[ct]/.test(this.#calendar))
+    const isWrong = this.#calendar === 'nepali' || (isFirst && /c-[ct]/.test(this.#calendar))
+    const isPoor = isWrong || /^(ERA\d|$)/.test(said)
     return isPoor ? (isFirst ? first : last) : said
   }
 
@@ -321,7 +330,8 @@ export class Words {
   #year({ number, sampleDay }, format) {
     if (this.#calendar === 'japanese' && number > 1872) return part(format, 'year', sampleDay * millisecondsInDay)
     const isBackward = countsBackward.test(this.#calendar)
-    return this.#number(number > 0 ? number : this.#calendar === 'ethiopic' ? number + 5500 : isBackward ? 1 - number : number)
+    return this.#number(
+      number > 0 ? number : this.#calendar === 'ethiopic' ? number + 5500 : isBackward ? 1 - number : number)
   }
 
   /**
@@ -341,10 +351,11 @@ export class Words {
     if (!this.#isLunar) return at(sampleDay * millisecondsInDay)
     if (this.#language === 'vi') return vietnameseMonth(month, isLeap)
     // The months of 2022, none of which was leap, and that which was in 2025.
-    const [plain, sixth] = [month, 6].map((month) => at(Date.UTC(2022, 1, 15) + (month - 1) * 29.53 * millisecondsInDay))
+    const [plain, sixth] = [month, 6].map((month) =>
+      at(Date.UTC(2022, 1, 15) + (month - 1) * 29.53 * millisecondsInDay))
     const leapSixth = at(Date.UTC(2025, 7, 10))
-    const isForeign = this.#calendar === 'vietnamese' && !/en|ja|ko|zh/.test(this.#language)
-    const name = isForeign || /^M?\d+$/.test(plain) ? `${this.#names.of('month')} ${this.#number(month)}` : plain
+    // Most languages have "M06", and some Gregorian or Chinese names for all three calendars.
+    const name = /^(en|ja|ko|zh)$/.test(this.#language) ? plain : `${this.#names.of('month')} ${this.#number(month)}`
     return !isLeap ? name : leapSixth.endsWith('bis')
       ? `${name} (${leapWords[this.#language] ?? 'bis'})` : leapSixth.replace(sixth, name)
   }
@@ -366,7 +377,7 @@ export class Words {
   /** @param {string} text */
   #capitalized(text) {
     // Georgian capitals are for whole words.
-    return this.#language === 'ka' ? text : text.charAt(0).toLocaleUpperCase(this.#locale) + text.slice(1)
+    return /^[ა-ჰ]/.test(text) ? text : text.charAt(0).toLocaleUpperCase(this.#locale) + text.slice(1)
   }
 
   /**
@@ -376,10 +387,8 @@ export class Words {
    */
   #format(options, calendar = stands[this.#calendar] ?? this.#calendar, locale = this.#locale) {
     const key = JSON.stringify([locale, calendar, options])
-    const format = this.#formats.get(key) ?? new Intl.DateTimeFormat(locale, {
+    return kept(this.#formats, key, () => new Intl.DateTimeFormat(locale, {
       hourCycle: this.#hourCycle, ...options, calendar, timeZone: 'UTC',
-    })
-    this.#formats.set(key, format)
-    return format
+    }))
   }
 }

@@ -132,7 +132,7 @@ def test_the_keys_that_the_page_or_browser_owns_are_left_alone(browser):
 
 SPOKEN = [
     ("en", ["Day", "Month", "Year"], "12 Nisan 5772"),
-    ("he", ["יום", "חודש", "שנה"], "12 בניסן 5772"),
+    ("he", ["יום", "חודש", "שנה"], "י״ב בניסן תשע״ב"),
 ]
 
 
