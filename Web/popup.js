@@ -1,0 +1,195 @@
+// A picker in a pop-up. With `popup` the element itself is the popover, for any button of the page to open; with
+// `popup="field"` it is a field that opens one. Light dismissal, Escape and the way back of the focus are the browser's.
+import { buttonWord } from './button-words.js'
+import { part } from './elements.js'
+import { Toolbar } from './toolbar.js'
+
+/** @typedef {import('./settings.js').ElementSettings} ElementSettings */
+
+/**
+ * What a pop-up tells, and asks.
+ * @typedef {object} Owner
+ * @property {() => boolean} opens it is about to appear; answers whether it may
+ * @property {() => void} focus it has appeared
+ * @property {(name: import('./toolbar.js').ButtonName) => void} pressed
+ */
+
+let count = 0
+
+export class Popup {
+  #host
+  #internals
+  #sheet = part('sheet')
+  /** @type {HTMLButtonElement | null} */
+  #field = null
+  /** The popover: the element itself, or that of a field. The sheet lies in it. */
+  #surface
+  #toolbar
+  #listening = new AbortController()
+  #anchorName = `--date-wheel-${++count}`
+  /**
+   * What the page has opened the pop-up with.
+   * @type {HTMLElement | null}
+   */
+  #anchor = null
+
+  /**
+   * @param {HTMLElement} host
+   * @param {ElementInternals} internals
+   * @param {boolean} isField
+   * @param {Owner} owner
+   */
+  constructor(host, internals, isField, owner) {
+    this.#host = host
+    this.#internals = internals
+    this.#surface = isField ? document.createElement('div') : host
+    this.#toolbar = new Toolbar(owner.pressed)
+    const surface = this.#surface
+    if (!surface.hasAttribute('popover')) surface.popover = 'auto'
+    if (isField) this.#field = this.#makeField()
+    internals.role = isField ? null : 'dialog'
+    if (isField) {
+      surface.role = 'dialog'
+      surface.append(this.#sheet)
+    }
+
+    const { signal } = this.#listening
+    surface.addEventListener('beforetoggle', (event) => {
+      if (/** @type {ToggleEvent} */ (event).newState !== 'open') return
+      if (!owner.opens()) event.preventDefault()
+      else if (!isField) this.#fasten(/** @type {ToggleEvent} */ (event).source)
+    }, { signal })
+    surface.addEventListener('toggle', (event) => {
+      const { newState, oldState } = /** @type {ToggleEvent} */ (event)
+      if (newState === 'open' && !surface.matches(':focus-within')) owner.focus()
+      if (!this.#field) return
+      this.#field.ariaExpanded = String(newState === 'open')
+      host.dispatchEvent(new ToggleEvent('toggle', { newState, oldState }))
+    }, { signal })
+    this.#sheet.addEventListener('keydown', (event) => this.#cycle(event))
+  }
+
+  get isOpen() {
+    return this.#surface.matches(':popover-open')
+  }
+
+  /** Appears, as far as it may. Without a field it stands by what has the focus: that is what was pressed. */
+  open() {
+    const { activeElement } = document
+    const source = this.#field ?? (activeElement === document.body ? null : activeElement)
+    if (!this.isOpen) this.#surface.showPopover(source ? { source } : {})
+  }
+
+  close() {
+    this.#surface.hidePopover()
+  }
+
+  /** The element is no pop-up any more. */
+  end() {
+    this.#listening.abort()
+    this.#host.removeAttribute('popover')
+    this.#anchor?.style.removeProperty('anchor-name')
+    this.#internals.role = 'group'
+  }
+
+  /**
+   * Holds the wheels, or what stands in their place: where there is a field, in its place.
+   * @param {ShadowRoot} root
+   * @param {HTMLElement} content
+   * @param {boolean} isError
+   */
+  hold(root, content, isError) {
+    if (isError && this.#field) return root.replaceChildren(content)
+    if (content.parentNode !== this.#sheet) this.#sheet.replaceChildren(content, this.#toolbar.element)
+    if (this.#field?.parentNode !== root && this.#sheet.parentNode !== root) root.replaceChildren(...(this.#field ? [this.#field, this.#surface] : [this.#sheet]))
+  }
+
+  /**
+   * @param {ElementSettings} settings
+   * @param {string} direction
+   * @param {{ disabled: boolean, readOnly: boolean, required: boolean }} state
+   */
+  show(settings, direction, { disabled, readOnly, required }) {
+    this.#sheet.lang = settings.locale.baseName
+    this.#sheet.dir = direction
+    this.#toolbar.show(this.#host, settings)
+    this.#name()
+    const field = this.#field
+    if (!field) return
+    field.disabled = disabled
+    field.ariaReadOnly = String(readOnly)
+    field.ariaRequired = String(required)
+    field.popoverTargetElement = disabled || readOnly ? null : this.#surface
+  }
+
+  /**
+   * Shows the value in the field.
+   * @param {ElementSettings} settings
+   * @param {string} text empty for no value
+   */
+  write({ locale }, text) {
+    const field = this.#field
+    if (!field) return
+    field.lang = locale.baseName
+    field.dir = this.#sheet.dir
+    field.part.toggle('empty', text === '')
+    field.textContent = text || (this.#host.getAttribute('empty-label') ?? buttonWord(locale, 'empty', 'day'))
+  }
+
+  #makeField() {
+    const field = document.createElement('button')
+    field.type = 'button'
+    field.part.add('field')
+    field.role = 'combobox'
+    field.ariaHasPopup = 'dialog'
+    field.ariaExpanded = 'false'
+    field.ariaControlsElements = [this.#surface]
+    field.addEventListener('keydown', (event) => {
+      if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+      event.preventDefault()
+      field.click()
+    })
+    field.addEventListener('focus', () => this.#name())
+    return field
+  }
+
+  /** The field and its sheet go by the name that the page gives the element. */
+  #name() {
+    const host = this.#host
+    const labels = host.ariaLabelledByElements ?? [...this.#internals.labels]
+    for (const named of this.#field ? [this.#field, this.#surface] : []) {
+      named.ariaLabelledByElements = labels.length ? /** @type {Element[]} */ (labels) : null
+      named.ariaLabel = host.ariaLabel
+    }
+  }
+
+  /**
+   * Stands by what has opened it. Not every browser knows by itself, nor tells.
+   * @param {Element | null | undefined} source
+   */
+  #fasten(source) {
+    const { activeElement, body } = this.#host.ownerDocument
+    const anchor = /** @type {HTMLElement | null} */ (source ?? (activeElement === body ? null : activeElement))
+    this.#anchor?.style.removeProperty('anchor-name')
+    this.#anchor = anchor
+    anchor?.style.setProperty('anchor-name', this.#anchorName)
+    this.#host.style.setProperty('position-anchor', this.#anchorName)
+    this.#host.style.margin = anchor ? '' : 'auto' // In the middle.
+    this.#internals.ariaLabel = anchor?.textContent?.trim() || null // Unless the page gives a name.
+  }
+
+  /**
+   * The Tab key goes round, as in any dialog.
+   * @param {KeyboardEvent} event
+   */
+  #cycle(event) {
+    if (event.key !== 'Tab' || event.altKey || event.ctrlKey || event.metaKey) return
+    const stops = [...this.#sheet.querySelectorAll('[tabindex="0"], button, slot')].flatMap((stop) =>
+      stop instanceof HTMLSlotElement ? stop.assignedElements() : stop)
+    const reachable = /** @type {HTMLElement[]} */ (stops).filter((stop) => stop.tabIndex >= 0 && stop.checkVisibility())
+    if (event.shiftKey) reachable.reverse()
+    if (event.composedPath()[0] !== reachable.at(-1)) return
+    event.preventDefault()
+    reachable[0].focus()
+  }
+}
