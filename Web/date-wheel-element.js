@@ -372,15 +372,14 @@ export class DateWheelElement extends HTMLElement {
     const popup = this.#popup
     if (popup?.isOpen && this.#isFixed) popup.close()
     if (popup && !popup.isOpen) picker.press('cancel') // What is left of a draft.
+    // First: what is moved in the page is scrolled to its start.
+    if (popup) popup.hold(this.#root, view.element, false)
+    else if (view.element.parentNode !== this.#root) this.#root.replaceChildren(view.element)
     view.show(picker, wordsFor(locale.toString(), calendar, { fields, isDuration, withEra: picker.read().needsEra }))
     view.element.lang = locale.baseName
     const state = { disabled: this.#isDisabled, readOnly: this.readOnly, required: this.required }
     view.allow(state)
-    if (!popup) {
-      if (view.element.parentNode !== this.#root) this.#root.replaceChildren(view.element)
-      return
-    }
-    popup.hold(this.#root, view.element, false)
+    if (!popup) return
     popup.show(settings, view.element.dir, state)
     if (!popup.isOpen) popup.write(settings, picker.read().kept ? view.text() : '')
   }
@@ -506,7 +505,9 @@ export class DateWheelElement extends HTMLElement {
   #pressed(event) {
     if (event.key !== 'Enter' || event.defaultPrevented || event.isComposing) return
     if (this.#popup) {
-      if (/** @type {Element} */ (event.target).matches('[part~=wheel]')) this.#press('done')
+      if (!(/** @type {Element} */ (event.target).matches('[part~=wheel]'))) return
+      event.preventDefault() // Else it presses what gets the focus back, too.
+      this.#press('done')
       return
     }
     if (!this.form) return

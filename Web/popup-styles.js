@@ -104,17 +104,23 @@ export const popupSheetFor = sheetMaker(`
   :host::backdrop, [popover]::backdrop { background: #0006 }
 }
 
-/* The sheet moves, and not the popover: WebKit 26 never begins to show a popover that is anchored and has a starting style. */
+/* It comes by an animation: WebKit 26 can leave an anchored popover at its starting style for good. It goes only where a
+   browser keeps what has closed in the top layer for a while. */
 @media (prefers-reduced-motion: no-preference) {
-  :host([popover]), [popover], [part~=sheet], :host::backdrop, [popover]::backdrop {
-    transition: .3s cubic-bezier(.3, .7, 0, 1) allow-discrete;
-    transition-property: opacity, translate, display, overlay;
-  }
-  :host(:not(:popover-open)) > [part~=sheet], [popover]:not(:popover-open) > [part~=sheet] { opacity: 0; translate: var(--_away, 0 -.4rem) }
-  :host(:not(:popover-open))::backdrop, [popover]:not(:popover-open)::backdrop { opacity: 0 }
-  @starting-style {
-    [part~=sheet] { opacity: 0; translate: var(--_away, 0 -.4rem) }
-    :host(:popover-open)::backdrop, :popover-open::backdrop { opacity: 0 }
+  [part~=sheet] { animation: come .3s cubic-bezier(.2, .8, .2, 1) }
+  :host::backdrop, [popover]::backdrop { animation: fade .3s }
+  @keyframes come { from { opacity: 0; translate: var(--_away, 0 -.4rem) } }
+  @keyframes fade { from { opacity: 0 } }
+  @supports (overlay: auto) {
+    :host([popover]), [popover], [part~=sheet], :host::backdrop, [popover]::backdrop {
+      transition: .2s allow-discrete;
+      transition-property: opacity, translate, display, overlay;
+    }
+    :host([popover]:not(:popover-open)) > [part~=sheet], [popover]:not(:popover-open) > [part~=sheet] {
+      opacity: 0;
+      translate: var(--_away);
+    }
+    :host(:not(:popover-open))::backdrop, [popover]:not(:popover-open)::backdrop { opacity: 0 }
   }
 }
 @media (forced-colors: active) {

@@ -50,6 +50,7 @@ export class Popup {
     internals.role = isField ? null : 'dialog'
     if (isField) {
       surface.role = 'dialog'
+      surface.id = 'popup'
       surface.append(this.#sheet)
     }
 
@@ -62,6 +63,7 @@ export class Popup {
     surface.addEventListener('toggle', (event) => {
       const { newState, oldState } = /** @type {ToggleEvent} */ (event)
       if (newState === 'open' && !surface.matches(':focus-within')) owner.focus()
+      if (newState !== 'open') this.#giveBackFocus()
       if (!this.#field) return
       this.#field.ariaExpanded = String(newState === 'open')
       host.dispatchEvent(new ToggleEvent('toggle', { newState, oldState }))
@@ -82,6 +84,13 @@ export class Popup {
 
   close() {
     this.#surface.hidePopover()
+    this.#giveBackFocus()
+  }
+
+  /** Chromium does not, where what had the focus is in a shadow tree. */
+  #giveBackFocus() {
+    const { activeElement, body } = this.#host.ownerDocument
+    if (activeElement === body || this.#surface.matches(':focus-within')) this.#field?.focus({ preventScroll: true })
   }
 
   /** The element is no pop-up any more. */
@@ -143,7 +152,7 @@ export class Popup {
     field.role = 'combobox'
     field.ariaHasPopup = 'dialog'
     field.ariaExpanded = 'false'
-    field.ariaControlsElements = [this.#surface]
+    field.setAttribute('aria-controls', 'popup')
     field.addEventListener('keydown', (event) => {
       if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
       event.preventDefault()
