@@ -130,9 +130,9 @@ export class DateWheelElement extends HTMLElement {
     this.#root.adoptedStyleSheets = [sheetFor(document), ...(this.#popup ? [popupSheetFor(document)] : [])]
   }
 
-  /** @param {string} name */
-  attributeChangedCallback(name) {
-    if (name === 'popup') this.#takeForm()
+  /** @param {string} name @param {string | null} before @param {string | null} now */
+  attributeChangedCallback(name, before, now) {
+    if (name === 'popup' && before !== now) this.#takeForm()
     if (name === 'value' && !this.#isDirty) this.#asked = this.defaultValue
     this.#invalidate()
   }
@@ -484,6 +484,7 @@ export class DateWheelElement extends HTMLElement {
     const partner = findPartner(this)
     const range = partner && rangeOf(partner.isEnd ? partner.element : this)
     if (range && partner.element.#picker) {
+      if (partner.element.#popup) partner.element.#picker.press('cancel') // What is left of a draft.
       const settled = picker.settleRange(partner.element.#picker, { isEnd: partner.isEnd, ...range })
       return settled && { ...settled, partner: partner.element }
     }

@@ -32,3 +32,8 @@ interface Element {
 interface ElementInternals {
   readonly states: { add(name: string): void; delete(name: string): void }
 }
+
+interface CSSStyleDeclaration {
+  anchorName: string
+  positionAnchor: string
+}

@@ -2,7 +2,7 @@
 import { sheetMaker } from './sheets.js'
 
 export const popupSheetFor = sheetMaker(`
-:host([popover]:not(:popover-open)) { display: none !important }
+:host([popup]:not([popup=field], :popover-open)) { display: none !important }
 :host([popover]), [popover] {
   inset: .4rem 0;
   width: fit-content;

@@ -1,7 +1,7 @@
 // A picker in a pop-up. With `popup` the element itself is the popover, for any button of the page to open; with
 // `popup="field"` it is a field that opens one. Light dismissal, Escape and the way back of the focus are the browser's.
 import { buttonWord } from './button-words.js'
-import { part } from './elements.js'
+import { button, part } from './elements.js'
 import { Toolbar } from './toolbar.js'
 
 /** @typedef {import('./settings.js').ElementSettings} ElementSettings */
@@ -24,6 +24,8 @@ export class Popup {
   #field = null
   /** The popover: the element itself, or that of a field. The sheet lies in it. */
   #surface
+  /** The kind of the popover, as in HTML. */
+  #kind
   #toolbar
   #listening = new AbortController()
   #anchorName = `--date-wheel-${++count}`
@@ -45,7 +47,7 @@ export class Popup {
     this.#surface = isField ? document.createElement('div') : host
     this.#toolbar = new Toolbar(owner.pressed)
     const surface = this.#surface
-    if (!surface.hasAttribute('popover')) surface.popover = 'auto'
+    this.#kind = surface.popover ??= 'auto'
     if (isField) this.#field = this.#makeField()
     internals.role = isField ? null : 'dialog'
     if (isField) {
@@ -61,12 +63,11 @@ export class Popup {
       else if (!isField) this.#fasten(/** @type {ToggleEvent} */ (event).source)
     }, { signal })
     surface.addEventListener('toggle', (event) => {
-      const { newState, oldState } = /** @type {ToggleEvent} */ (event)
-      if (newState === 'open' && !surface.matches(':focus-within')) owner.focus()
-      if (newState !== 'open') this.#giveBackFocus()
+      if (!this.isOpen) this.#giveBackFocus()
+      else if (!surface.matches(':focus-within')) owner.focus()
       if (!this.#field) return
-      this.#field.ariaExpanded = String(newState === 'open')
-      host.dispatchEvent(new ToggleEvent('toggle', { newState, oldState }))
+      this.#field.ariaExpanded = String(this.isOpen)
+      host.dispatchEvent(new ToggleEvent('toggle', /** @type {ToggleEvent} */ (event)))
     }, { signal })
     this.#sheet.addEventListener('keydown', (event) => this.#cycle(event))
   }
@@ -75,11 +76,8 @@ export class Popup {
     return this.#surface.matches(':popover-open')
   }
 
-  /** Appears, as far as it may. Without a field it stands by what has the focus: that is what was pressed. */
   open() {
-    const { activeElement } = document
-    const source = this.#field ?? (activeElement === document.body ? null : activeElement)
-    if (!this.isOpen) this.#surface.showPopover(source ? { source } : {})
+    if (!this.isOpen) this.#surface.showPopover()
   }
 
   close() {
@@ -87,17 +85,18 @@ export class Popup {
     this.#giveBackFocus()
   }
 
-  /** Chromium does not, where what had the focus is in a shadow tree. */
+  /** Chromium does not, to what is in a shadow tree; nor Safari, where a press gives a button no focus. */
   #giveBackFocus() {
     const { activeElement, body } = this.#host.ownerDocument
-    if (activeElement === body || this.#surface.matches(':focus-within')) this.#field?.focus({ preventScroll: true })
+    if (activeElement === body || this.#surface.matches(':focus-within')) {
+      (this.#field ?? this.#anchor)?.focus({ preventScroll: true })
+    }
   }
 
   /** The element is no pop-up any more. */
   end() {
     this.#listening.abort()
     this.#host.removeAttribute('popover')
-    this.#anchor?.style.removeProperty('anchor-name')
     this.#internals.role = 'group'
   }
 
@@ -110,7 +109,8 @@ export class Popup {
   hold(root, content, isError) {
     if (isError && this.#field) return root.replaceChildren(content)
     if (content.parentNode !== this.#sheet) this.#sheet.replaceChildren(content, this.#toolbar.element)
-    if (this.#field?.parentNode !== root && this.#sheet.parentNode !== root) root.replaceChildren(...(this.#field ? [this.#field, this.#surface] : [this.#sheet]))
+    const shown = this.#field ? [this.#field, this.#surface] : [this.#sheet]
+    if (shown[0].parentNode !== root) root.replaceChildren(...shown)
   }
 
   /**
@@ -124,7 +124,11 @@ export class Popup {
     this.#toolbar.show(this.#host, settings)
     this.#name()
     const field = this.#field
-    if (!field) return
+    if (!field) {
+      // Firefox tells a disabled element of nothing, and would open it.
+      this.#host.popover = disabled ? null : this.#kind
+      return
+    }
     field.disabled = disabled
     field.ariaReadOnly = String(readOnly)
     field.ariaRequired = String(required)
@@ -146,15 +150,13 @@ export class Popup {
   }
 
   #makeField() {
-    const field = document.createElement('button')
-    field.type = 'button'
-    field.part.add('field')
+    const field = button('field')
     field.role = 'combobox'
     field.ariaHasPopup = 'dialog'
     field.ariaExpanded = 'false'
     field.setAttribute('aria-controls', 'popup')
     field.addEventListener('keydown', (event) => {
-      if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+      if (!/^Arrow(Up|Down)$/.test(event.key)) return
       event.preventDefault()
       field.click()
     })
@@ -173,17 +175,20 @@ export class Popup {
   }
 
   /**
-   * Stands by what has opened it. Not every browser knows by itself, nor tells.
+   * Stands by what has opened it. Not every browser tells, nor gives what is pressed the focus.
    * @param {Element | null | undefined} source
    */
   #fasten(source) {
-    const { activeElement, body } = this.#host.ownerDocument
-    const anchor = /** @type {HTMLElement | null} */ (source ?? (activeElement === body ? null : activeElement))
-    this.#anchor?.style.removeProperty('anchor-name')
+    const host = this.#host
+    const { activeElement, body } = host.ownerDocument
+    const focused = activeElement === body || activeElement === host ? null : activeElement
+    const anchor = /** @type {HTMLElement | null} */ (
+      source ?? focused ?? document.querySelector(`[popovertarget="${CSS.escape(host.id)}"]`))
+    if (this.#anchor) this.#anchor.style.anchorName = ''
     this.#anchor = anchor
-    anchor?.style.setProperty('anchor-name', this.#anchorName)
-    this.#host.style.setProperty('position-anchor', this.#anchorName)
-    this.#host.style.margin = anchor ? '' : 'auto' // In the middle.
+    if (anchor) anchor.style.anchorName = this.#anchorName
+    host.style.positionAnchor = this.#anchorName
+    host.style.margin = anchor ? '' : 'auto' // In the middle.
     this.#internals.ariaLabel = anchor?.textContent?.trim() || null // Unless the page gives a name.
   }
 
@@ -192,7 +197,7 @@ export class Popup {
    * @param {KeyboardEvent} event
    */
   #cycle(event) {
-    if (event.key !== 'Tab' || event.altKey || event.ctrlKey || event.metaKey) return
+    if (event.key !== 'Tab') return
     const stops = [...this.#sheet.querySelectorAll('[tabindex="0"], button, slot')].flatMap((stop) =>
       stop instanceof HTMLSlotElement ? stop.assignedElements() : stop)
     const reachable = /** @type {HTMLElement[]} */ (stops).filter((stop) => stop.tabIndex >= 0 && stop.checkVisibility())

@@ -1,6 +1,6 @@
 // The buttons of a pop-up. A page can add to them, or put its own in their place.
 import { buttonWord } from './button-words.js'
-import { part } from './elements.js'
+import { button, part } from './elements.js'
 import { has } from './modes.js'
 import { SettingError } from './setting-error.js'
 
@@ -46,24 +46,20 @@ export class Toolbar {
     }
     if (text !== this.#shown) { // Else the focus stays where it is.
       this.#shown = text
-      this.#bar.replaceChildren(slot('toolbar-start'), ...names.map(button), slot('toolbar-end'))
+      const buttons = names.map((name) => {
+        const made = button('button', name)
+        made.dataset.button = name
+        return made
+      })
+      this.#bar.replaceChildren(slot('toolbar-start'), ...buttons, slot('toolbar-end'))
     }
     const unit = unitOf(fields)
     for (const made of this.#bar.querySelectorAll('button')) {
-      const name = made.dataset.button ?? ''
+      const name = String(made.dataset.button)
       const word = host.getAttribute(`${name}-label`) ?? buttonWord(locale, name, unit)
       if (made.textContent !== word) made.textContent = word
     }
   }
-}
-
-/** @param {string} name */
-function button(name) {
-  const made = document.createElement('button')
-  made.type = 'button'
-  made.part.add('button', name)
-  made.dataset.button = name
-  return made
 }
 
 /**
