@@ -52,7 +52,7 @@ import { greenwich, greenwichInstant } from './zone.js'
  * @csspart row - one row; also `today`, `impossible`
  * @csspart sheet - the pop-up: toolbar and wheels
  * @csspart toolbar - the row of buttons
- * @csspart button - one button; also `cancel`, `clear`, `now`, `today`, `done`
+ * @csspart button - one button; also `button-cancel`, `button-clear`, `button-now`, `button-today`, `button-done`
  * @csspart field - what opens the pop-up of a field; also `empty` without a value
  * @csspart error - what stands in place of the wheels when a setting cannot be used
  */

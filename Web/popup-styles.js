@@ -44,10 +44,11 @@ export const popupSheetFor = sheetMaker(`
   touch-action: manipulation;
 }
 [part~=button]:only-of-type { margin-inline-start: auto }
-[part~=done] { font-weight: 600 }
+[part~=button-done] { font-weight: 600 }
 [part~=button]:active { background: var(--_bar) }
 @media (hover: hover) { [part~=button]:hover { background: var(--_bar) } }
 
+:host([popup=field]) { min-width: min(11em, 100%) }
 [part~=field] {
   anchor-name: --field;
   display: inline-flex;
@@ -55,8 +56,7 @@ export const popupSheetFor = sheetMaker(`
   justify-content: space-between;
   align-items: center;
   box-sizing: border-box;
-  min-width: 11em;
-  max-width: 100%;
+  width: 100%;
   padding: .45em .8em;
   border: 1px solid color-mix(in srgb, currentColor 55%, transparent);
   border-radius: .5em;
@@ -98,9 +98,10 @@ export const popupSheetFor = sheetMaker(`
     padding: .3em .5em max(.5em, env(safe-area-inset-bottom));
     border-width: 1px 0 0;
     border-radius: 1.1em 1.1em 0 0;
-    font-size: 1.2em;
+    font-size: max(1em, min(1.2em, 5vw));
   }
   [part~=toolbar] { margin: 0 0 .3em; font-size: .9em }
+  .sizer, [part~=row] { padding-inline: min(.85em, 4.2vw) }
   :host::backdrop, [popover]::backdrop { background: #0006 }
 }
 

@@ -47,7 +47,7 @@ export class Toolbar {
     if (text !== this.#shown) { // Else the focus stays where it is.
       this.#shown = text
       const buttons = names.map((name) => {
-        const made = button('button', name)
+        const made = button('button', `button-${name}`)
         made.dataset.button = name
         return made
       })

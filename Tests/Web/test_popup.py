@@ -50,7 +50,7 @@ class Opener(Person):
         return self.browser.js(f"return {SURFACE}.matches(':popover-open')")
 
     def button(self, name):
-        return self.browser.find("date-wheel", f"button[part~={name}]")
+        return self.browser.find("date-wheel", f"button[data-button={name}]")
 
     def push(self, name):
         self.browser.click(self.button(name))
@@ -228,7 +228,7 @@ def test_done_while_a_wheel_is_on_its_way_takes_where_it_was_sent(browser, form)
     p.run("""
         const wheel = picker.shadowRoot.querySelector('[part~=day] [part~=wheel]')
         wheel.dispatchEvent(new KeyboardEvent('keydown', { key: 'PageDown', bubbles: true }))
-        picker.shadowRoot.querySelector('button[part~=done]').click()""")
+        picker.shadowRoot.querySelector('button[data-button=done]').click()""")
     assert (p.is_open(), p.value()) == (False, "2012-04-11")
     p.settle_down()
     assert p.told() == [("input", "2012-04-11"), ("change", "2012-04-11")]
@@ -322,7 +322,7 @@ def test_a_page_can_add_to_the_toolbar_or_replace_it(browser, form):
     assert (p.is_open(), p.value()) == (False, "")
     p.run("picker.innerHTML = '<span slot=toolbar><button data-button=done id=y><b>OK</b></button></span>'")
     p.open()
-    assert browser.js("return arguments[0].shadowRoot.querySelector('button[part~=done]').checkVisibility()", p.picker) is False
+    assert browser.js("return arguments[0].shadowRoot.querySelector('button[data-button=done]').checkVisibility()", p.picker) is False
     browser.click(browser.find("#y b"))
     assert (p.is_open(), p.value() != "") == (False, True)
 
@@ -527,7 +527,7 @@ def test_many_openings_leave_nothing_behind(browser, form):
             for (let i = 0; i < arguments[1]; i++) {
               arguments[0].showPicker()
               await new Promise(resolve => setTimeout(resolve))
-              document.querySelector('date-wheel').shadowRoot.querySelector('button[part~=cancel]').click()
+              document.querySelector('date-wheel').shadowRoot.querySelector('button[data-button=cancel]').click()
             }
           })()""", p.picker, count)
         return browser.js("return made")
