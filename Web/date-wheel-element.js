@@ -1,5 +1,7 @@
-import { Picker } from './engine.js'
+import { bitsOf, Picker } from './engine.js'
 import { watchMinutes } from './minute.js'
+import { Popup } from './popup.js'
+import { popupSheetFor } from './popup-styles.js'
 import { findPartner } from './range.js'
 import { explain, readSettings } from './settings.js'
 import { sheetFor } from './styles.js'
@@ -31,21 +33,34 @@ import { greenwich, greenwichInstant, now } from './zone.js'
  * @attr {string} range-end - the `id` of the `<date-wheel>` that holds the end of the range that begins here
  * @attr {string} range-shortest - the fewest days from the start to the end, 0 without it
  * @attr {string} range-longest - the most days from the start to the end
+ * @attr {'' | 'field'} popup - the wheels are in a pop-up: the element itself, a popover that a button opens, or that of a field
+ * @attr {string} toolbar - the buttons of the pop-up, of `cancel`, `clear`, `now`, `today` and `done`, in their order
+ * @attr {string} cancel-label - another word on that button; so `clear-label`, `now-label`, `today-label`, `done-label`
+ * @attr {string} empty-label - what a field without a value says
  * @attr {string} name - the name in the form's data
  * @attr {boolean} required
  * @attr {boolean} disabled
  * @attr {boolean} readonly
- * @fires input - the value changes while a wheel turns
- * @fires change - all wheels rest on another value than before
+ * @fires input - the value changes while a wheel turns; of a pop-up, with Done, Clear or Now
+ * @fires change - all wheels rest on another value than before; of a pop-up as input
+ * @fires toggle - the pop-up of a field has opened or closed
+ * @slot toolbar - stands in place of the pop-up's buttons; what has `data-button="done"`, or another's name, acts as that
+ * @slot toolbar-start - stands before the buttons
+ * @slot toolbar-end - stands behind the buttons
  * @csspart column - one wheel with its margins; also the name of its field
  * @csspart wheel - what scrolls
  * @csspart row - one row; also `today`, `impossible`
+ * @csspart sheet - the pop-up: toolbar and wheels
+ * @csspart toolbar - the row of buttons
+ * @csspart button - one button; also `button-cancel`, `button-clear`, `button-now`, `button-today`, `button-done`
+ * @csspart field - what opens the pop-up of a field; also `empty` without a value
  * @csspart error - what stands in place of the wheels when a setting cannot be used
  */
 export class DateWheelElement extends HTMLElement {
   static formAssociated = true
   static observedAttributes = [
     'value', 'min', 'max', 'step', 'mode', 'calendar', 'locale', 'time-zone', 'impossible', 'loop', 'required', 'readonly',
+    'popup', 'toolbar', 'cancel-label', 'clear-label', 'now-label', 'today-label', 'done-label', 'empty-label',
   ]
 
   #internals = this.attachInternals()
@@ -55,11 +70,16 @@ export class DateWheelElement extends HTMLElement {
   /** @type {ElementSettings | null} */
   #settings = null
   #view = new View({
-    touched: () => (this.#isDirty = this.#isMoving = true),
-    turned: (changesValue) => changesValue && this.#tell('input'),
+    touched: () => {
+      this.#isMoving = true
+      this.#isDirty ||= !this.#popup
+    },
+    turned: (changesValue) => changesValue && !this.#popup && this.#tell('input'),
     rested: () => this.#rested(),
-    isFixed: () => this.#isDisabled || this.readOnly,
+    isFixed: () => this.#isFixed,
   })
+  /** @type {Popup | null} */
+  #popup = null
   /**
    * The value that waits for the picker, as a text or as a moment; `null` when none waits.
    * @type {string | Moment | null}
@@ -80,7 +100,7 @@ export class DateWheelElement extends HTMLElement {
 
   constructor() {
     super()
-    this.#root.adoptedStyleSheets = [sheetFor(document)]
+    this.#dress(document)
     this.#internals.role = 'group'
     this.#root.addEventListener('keydown', (event) => this.#pressed(/** @type {KeyboardEvent} */ (event)))
     this.#takeOver()
@@ -112,11 +132,17 @@ export class DateWheelElement extends HTMLElement {
   }
 
   adoptedCallback() {
-    if (this.ownerDocument.defaultView) this.#root.adoptedStyleSheets = [sheetFor(this.ownerDocument)]
+    if (this.ownerDocument.defaultView) this.#dress(this.ownerDocument)
   }
 
-  /** @param {string} name */
-  attributeChangedCallback(name) {
+  /** @param {Document} document */
+  #dress(document) {
+    this.#root.adoptedStyleSheets = [sheetFor(document), ...(this.#popup ? [popupSheetFor(document)] : [])]
+  }
+
+  /** @param {string} name @param {string | null} before @param {string | null} now */
+  attributeChangedCallback(name, before, now) {
+    if (name === 'popup' && before !== now) this.#takeForm()
     if (name === 'value' && !this.#isDirty) this.#asked = this.defaultValue
     this.#invalidate()
   }
@@ -233,6 +259,10 @@ export class DateWheelElement extends HTMLElement {
   set disabled(is) { this.toggleAttribute('disabled', Boolean(is)) }
   get readOnly() { return this.hasAttribute('readonly') }
   set readOnly(is) { this.toggleAttribute('readonly', Boolean(is)) }
+  get popup() { return this.getAttribute('popup') }
+  set popup(text) { this.#reflect('popup', text) }
+  get toolbar() { return this.getAttribute('toolbar') ?? '' }
+  set toolbar(text) { this.#reflect('toolbar', text) }
 
   /**
    * Sets an attribute; without a text it is taken away, as frameworks do with what is not there.
@@ -286,7 +316,7 @@ export class DateWheelElement extends HTMLElement {
     this.#internals.setFormValue(value, value)
     const isMissing = this.required && value === ''
     const isRuledOut = value !== '' && !(this.#picker?.read().isPermitted ?? true)
-    const anchor = /** @type {HTMLElement | null} */ (this.#root.querySelector('[tabindex]')) ?? undefined
+    const anchor = /** @type {HTMLElement | null} */ (this.#root.querySelector('[part~=field], [tabindex]')) ?? undefined
     this.#internals.setValidity(
       { valueMissing: isMissing, badInput: isRuledOut, customError: this.#complaint !== '' },
       this.#complaint || (isMissing ? browsersWords({ required: true }) : isRuledOut ? browsersWords({ min: '2', value: '1' }) : ''),
@@ -313,7 +343,7 @@ export class DateWheelElement extends HTMLElement {
     try {
       const settings = (this.#settings = readSettings(this))
       let endsMoves = false
-      if (this.#picker) endsMoves = this.#picker.configure(settings, settings.host).changesValue
+      if (this.#picker) endsMoves = this.#picker.configure(settings, settings.host).changesValue && !this.#popup
       else this.#picker = new Picker(settings, settings.host)
       if (this.#asked !== null) {
         this.#picker.setValue(this.#sanitized(this.#asked, settings))
@@ -346,7 +376,7 @@ export class DateWheelElement extends HTMLElement {
    * @param {unknown} error
    */
   #refuse(error) {
-    const isMoving = this.#asked === null && (this.#picker?.confirm().changesValue ?? false)
+    const isMoving = this.#asked === null && !this.#popup && (this.#picker?.confirm().changesValue ?? false)
     this.#asked ??= this.#read()
     const message = explain(error, this, this.#read())
     if (!message) throw error
@@ -356,19 +386,94 @@ export class DateWheelElement extends HTMLElement {
     notice.part.add('error')
     notice.role = 'alert'
     notice.textContent = message
-    this.#root.replaceChildren(notice)
+    if (this.#popup) this.#popup.hold(this.#root, notice, true)
+    else this.#root.replaceChildren(notice)
     console.error(`<date-wheel>: ${message}`)
     this.#told(isMoving)
   }
 
   /** @param {ElementSettings} settings */
-  #show({ locale, calendar, fields, isDuration }) {
+  #show(settings) {
+    const { locale, calendar, fields, isDuration } = settings
     const picker = /** @type {Picker} */ (this.#picker)
     const view = this.#view
-    if (view.element.parentNode !== this.#root) this.#root.replaceChildren(view.element)
+    const popup = this.#popup
+    if (popup?.isOpen && this.#isFixed) popup.close()
+    if (popup && !popup.isOpen) picker.press('cancel') // What is left of a draft.
+    // First: what is moved in the page is scrolled to its start.
+    if (popup) popup.hold(this.#root, view.element, false)
+    else if (view.element.parentNode !== this.#root) this.#root.replaceChildren(view.element)
     view.show(picker, wordsFor(locale.toString(), calendar, { fields, isDuration, withEra: picker.read().needsEra }))
     view.element.lang = locale.baseName
-    view.allow({ disabled: this.#isDisabled, readOnly: this.readOnly })
+    const state = { disabled: this.#isDisabled, readOnly: this.readOnly, required: this.required }
+    view.allow(state)
+    if (!popup) return
+    popup.show(settings, view.element.dir, state)
+    if (!popup.isOpen) popup.write(settings, picker.read().kept ? view.text() : '')
+  }
+
+  get #isFixed() {
+    return this.#isDisabled || this.readOnly
+  }
+
+  // The pop-up.
+
+  /** It becomes a pop-up, or no longer is one. Where a draft was, there the value is. */
+  #takeForm() {
+    this.#asked ??= this.#moment() ?? ''
+    this.#popup?.end()
+    const form = this.popup
+    this.#popup = form === null ? null : new Popup(this, this.#internals, form === 'field', {
+      opens: () => this.#opens(),
+      focus: () => this.#view.focus(),
+      pressed: (button) => this.#press(button),
+    })
+    this.#dress(this.ownerDocument)
+  }
+
+  #opens() {
+    if (this.#isFixed) return false
+    this.#update()
+    if (this.#picker && this.#settings) this.#show(this.#settings)
+    return true
+  }
+
+  /** Opens the pop-up, as in `<input>`; one that is none gets the focus. */
+  showPicker() {
+    if (this.#isFixed) throw new DOMException('The picker is disabled or read-only.', 'InvalidStateError')
+    this.#update()
+    if (this.#popup) this.#popup.open()
+    else this.#view.focus()
+  }
+
+  /** @param {import('./toolbar.js').ButtonName} button */
+  #press(button) {
+    const picker = this.#picker
+    if (!picker || !this.#settings || button === 'cancel') return this.#popup?.close()
+    if (button === 'today') {
+      const { fields } = this.#settings
+      const counts = fields.map((field) => picker.wheel(field).count)
+      picker.press('today')
+      const renewed = fields.filter((field, place) => picker.wheel(field).count !== counts[place])
+      this.#view.settle({ changesValue: false, rolling: 0, renewed: bitsOf(renewed) })
+      return
+    }
+    const before = this.#read()
+    picker.press(button === 'done' ? 'done' : 'clear')
+    this.#isDirty = true
+    const settled = this.#settle()
+    this.#popup?.close()
+    this.#keep()
+    this.#told(before !== this.#read())
+    if (settled?.partner) settled.partner.#settled(settled.other)
+  }
+
+  /** Where the other end of a range has sent a pop-up, there its value is. */
+  #keep() {
+    if (!this.#popup || !this.#picker || !this.#settings) return
+    const shown = this.#picker.read()
+    this.#picker.setValue(shown.hasValue ? shown : null)
+    this.#show(this.#settings)
   }
 
   // Moves.
@@ -384,39 +489,62 @@ export class DateWheelElement extends HTMLElement {
   /** @returns {Moment | null} */
   #moment() {
     const shown = this.#picker?.read()
+    if (this.#popup) return shown?.kept ?? null
     return shown?.hasValue ? shown : null
   }
 
   /** A wheel has stopped. */
   #rested() {
+    if (this.#popup) {
+      const settlement = this.#picker?.settle()
+      if (settlement) {
+        this.#isMoving = false
+        this.#view.settle(settlement)
+      }
+      return
+    }
+    const settled = this.#settle()
+    if (!settled) return
+    this.#settled(settled.moved)
+    if (settled.partner) settled.partner.#settled(settled.other)
+  }
+
+  /** Settles the wheels, and with them the other end of a range; `null` while one turns. */
+  #settle() {
     const picker = /** @type {Picker} */ (this.#picker)
     const partner = findPartner(this)
     const other = partner && partner.element.#picker
     const settings = (partner?.isEnd ? partner.element : this).#settings
     if (other && settings) {
+      if (partner.element.#popup) other.press('cancel') // What is left of a draft.
       const settled = picker.settleRange(other, { isEnd: partner.isEnd, ...settings.range })
-      if (!settled) return
-      this.#settled(settled.moved)
-      partner.element.#settled(settled.other)
-    } else {
-      const settlement = picker.settle()
-      if (settlement) this.#settled(settlement)
+      return settled && { ...settled, partner: partner.element }
     }
+    const moved = picker.settle()
+    return moved && { moved, other: moved, partner: null }
   }
 
   /** @param {import('./engine.js').Settlement} settlement */
   #settled(settlement) {
     this.#isMoving = false
     this.#view.settle(settlement)
+    this.#keep()
     this.#told(settlement.changesValue)
   }
 
   /**
-   * Enter submits the form, as in a field of HTML.
+   * Enter submits the form, as in a field of HTML; in a pop-up it is Done.
    * @param {KeyboardEvent} event
    */
   #pressed(event) {
-    if (event.key !== 'Enter' || event.defaultPrevented || event.isComposing || !this.form) return
+    if (event.key !== 'Enter' || event.defaultPrevented || event.isComposing) return
+    if (this.#popup) {
+      if (!(/** @type {Element} */ (event.target).matches('[part~=wheel]'))) return
+      event.preventDefault() // Else it presses what gets the focus back, too.
+      this.#press('done')
+      return
+    }
+    if (!this.form) return
     const buttons = [...this.form.elements].filter((control) => control.matches('[type=submit], [type=image], button:not([type])'))
     if (buttons[0]) /** @type {HTMLElement} */ (buttons[0]).click()
     else this.form.requestSubmit()

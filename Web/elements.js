@@ -17,3 +17,14 @@ export function part(...names) {
   made.part.add(...names)
   return made
 }
+
+/**
+ * A button that a page can style.
+ * @param {...string} names
+ */
+export function button(...names) {
+  const made = document.createElement('button')
+  made.type = 'button'
+  made.part.add(...names)
+  return made
+}

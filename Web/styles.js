@@ -1,6 +1,8 @@
 // The look of <date-wheel>. `--_` marks what is private; the rest is for the page to set.
+import { sheetMaker } from './sheets.js'
 
-const text = `
+/** The style sheet of a document's pickers. */
+export const sheetFor = sheetMaker(`
 :host {
   --_row: round(var(--date-wheel-row-height, 2.25em), 1px);
   --_rows: 5;
@@ -122,22 +124,4 @@ const text = `
   [part~=impossible] { opacity: 1; color: GrayText }
   [part~=column]:has([part~=wheel]:focus-visible)::after { outline: 2px solid Highlight; outline-offset: -2px }
 }
-`
-
-/** @type {WeakMap<Document, CSSStyleSheet>} */
-const sheets = new WeakMap()
-
-/**
- * The style sheet of a document's pickers: a document does not take that of another.
- * @param {Document} document
- */
-export function sheetFor(document) {
-  let sheet = sheets.get(document)
-  if (!sheet) {
-    const Sheet = /** @type {any} */ (document.defaultView ?? window).CSSStyleSheet
-    sheet = /** @type {CSSStyleSheet} */ (new Sheet())
-    sheet.replaceSync(text)
-    sheets.set(document, sheet)
-  }
-  return sheet
-}
+`)

@@ -20,8 +20,8 @@ const form = /** @type {HTMLFormElement} */ (document.getElementById('settings')
 const stage = /** @type {HTMLElement} */ (document.getElementById('stage'))
 const played = /** @type {HTMLOutputElement} */ (document.getElementById('played'))
 const markup = /** @type {HTMLElement} */ (document.getElementById('markup'))
-const opener = document.createElement('button')
-Object.assign(opener, { className: 'action', textContent: 'Open' })
+const button = document.createElement('button')
+Object.assign(button, { className: 'action', textContent: 'Open' })
 const picker = /** @type {DateWheelElement} */ (document.createElement('date-wheel'))
 picker.setAttribute('aria-label', 'Playground')
 
@@ -61,7 +61,7 @@ function play() {
     if (checked) html += ` ${name}`
   }
   markup.textContent = `${html}></date-wheel>`
-  opener.hidden = picker.getAttribute('popup') !== ''
+  button.hidden = picker.getAttribute('popup') !== ''
   tell()
 }
 
@@ -72,9 +72,9 @@ function tell() {
 
 form.addEventListener('input', play)
 form.addEventListener('submit', (event) => event.preventDefault())
-opener.addEventListener('click', () => picker.showPicker())
+button.addEventListener('click', () => picker.showPicker())
 picker.addEventListener('input', tell)
 picker.addEventListener('change', tell)
 document.getElementById('copy')?.addEventListener('click', () => navigator.clipboard?.writeText(markup.textContent ?? ''))
-stage.append(opener, picker)
+stage.append(button, picker)
 play()

@@ -1,0 +1,209 @@
+// A picker in a pop-up. With `popup` the element itself is the popover, for any button of the page to open; with
+// `popup="field"` it is a field that opens one. Light dismissal, Escape and the way back of the focus are the browser's.
+import { buttonWord } from './button-words.js'
+import { button, part } from './elements.js'
+import { Toolbar } from './toolbar.js'
+
+/** @typedef {import('./settings.js').ElementSettings} ElementSettings */
+
+/**
+ * What a pop-up tells, and asks.
+ * @typedef {object} Owner
+ * @property {() => boolean} opens it is about to appear; answers whether it may
+ * @property {() => void} focus it has appeared
+ * @property {(name: import('./toolbar.js').ButtonName) => void} pressed
+ */
+
+let count = 0
+
+export class Popup {
+  #host
+  #internals
+  #sheet = part('sheet')
+  /** @type {HTMLButtonElement | null} */
+  #field = null
+  /** The popover: the element itself, or that of a field. The sheet lies in it. */
+  #surface
+  /** The kind of the popover, as in HTML. */
+  #kind
+  #toolbar
+  #listening = new AbortController()
+  #anchorName = `--date-wheel-${++count}`
+  /**
+   * What the page has opened the pop-up with.
+   * @type {HTMLElement | null}
+   */
+  #anchor = null
+
+  /**
+   * @param {HTMLElement} host
+   * @param {ElementInternals} internals
+   * @param {boolean} isField
+   * @param {Owner} owner
+   */
+  constructor(host, internals, isField, owner) {
+    this.#host = host
+    this.#internals = internals
+    this.#surface = isField ? document.createElement('div') : host
+    this.#toolbar = new Toolbar(owner.pressed)
+    const surface = this.#surface
+    this.#kind = surface.popover ??= 'auto'
+    if (isField) this.#field = this.#makeField()
+    internals.role = isField ? null : 'dialog'
+    if (isField) {
+      surface.role = 'dialog'
+      surface.id = 'popup'
+      surface.append(this.#sheet)
+    }
+
+    const { signal } = this.#listening
+    surface.addEventListener('beforetoggle', (event) => {
+      if (/** @type {ToggleEvent} */ (event).newState !== 'open') return
+      if (!owner.opens()) event.preventDefault()
+      else if (!isField) this.#fasten(/** @type {ToggleEvent} */ (event).source)
+    }, { signal })
+    surface.addEventListener('toggle', (event) => {
+      if (!this.isOpen) this.#giveBackFocus()
+      else if (!surface.matches(':focus-within')) owner.focus()
+      if (!this.#field) return
+      this.#field.ariaExpanded = String(this.isOpen)
+      host.dispatchEvent(new ToggleEvent('toggle', /** @type {ToggleEvent} */ (event)))
+    }, { signal })
+    this.#sheet.addEventListener('keydown', (event) => this.#cycle(event))
+  }
+
+  get isOpen() {
+    return this.#surface.matches(':popover-open')
+  }
+
+  open() {
+    if (!this.isOpen) this.#surface.showPopover()
+  }
+
+  close() {
+    this.#surface.hidePopover()
+    this.#giveBackFocus()
+  }
+
+  /** Chromium does not, to what is in a shadow tree; nor Safari, where a press gives a button no focus. */
+  #giveBackFocus() {
+    const { activeElement, body } = this.#host.ownerDocument
+    if (activeElement === body || this.#surface.matches(':focus-within')) {
+      (this.#field ?? this.#anchor)?.focus({ preventScroll: true })
+    }
+  }
+
+  /** The element is no pop-up any more. */
+  end() {
+    this.#listening.abort()
+    this.#host.removeAttribute('popover')
+    this.#internals.role = 'group'
+  }
+
+  /**
+   * Holds the wheels, or what stands in their place: where there is a field, in its place.
+   * @param {ShadowRoot} root
+   * @param {HTMLElement} content
+   * @param {boolean} isError
+   */
+  hold(root, content, isError) {
+    if (isError && this.#field) return root.replaceChildren(content)
+    if (content.parentNode !== this.#sheet) this.#sheet.replaceChildren(content, this.#toolbar.element)
+    const shown = this.#field ? [this.#field, this.#surface] : [this.#sheet]
+    if (shown[0].parentNode !== root) root.replaceChildren(...shown)
+  }
+
+  /**
+   * @param {ElementSettings} settings
+   * @param {string} direction
+   * @param {{ disabled: boolean, readOnly: boolean, required: boolean }} state
+   */
+  show(settings, direction, { disabled, readOnly, required }) {
+    this.#sheet.lang = settings.locale.baseName
+    this.#sheet.dir = direction
+    this.#toolbar.show(this.#host, settings)
+    this.#name()
+    const field = this.#field
+    if (!field) {
+      // Firefox tells a disabled element of nothing, and would open it.
+      this.#host.popover = disabled ? null : this.#kind
+      return
+    }
+    field.disabled = disabled
+    field.ariaReadOnly = String(readOnly)
+    field.ariaRequired = String(required)
+    field.popoverTargetElement = disabled || readOnly ? null : this.#surface
+  }
+
+  /**
+   * Shows the value in the field.
+   * @param {ElementSettings} settings
+   * @param {string} text empty for no value
+   */
+  write({ locale }, text) {
+    const field = this.#field
+    if (!field) return
+    field.lang = locale.baseName
+    field.dir = this.#sheet.dir
+    field.part.toggle('empty', text === '')
+    field.textContent = text || (this.#host.getAttribute('empty-label') ?? buttonWord(locale, 'empty', 'day'))
+  }
+
+  #makeField() {
+    const field = button('field')
+    field.role = 'combobox'
+    field.ariaHasPopup = 'dialog'
+    field.ariaExpanded = 'false'
+    field.setAttribute('aria-controls', 'popup')
+    field.addEventListener('keydown', (event) => {
+      if (!/^Arrow(Up|Down)$/.test(event.key)) return
+      event.preventDefault()
+      field.click()
+    })
+    field.addEventListener('focus', () => this.#name())
+    return field
+  }
+
+  /** The field and its sheet go by the name that the page gives the element. */
+  #name() {
+    const host = this.#host
+    const labels = host.ariaLabelledByElements ?? [...this.#internals.labels]
+    for (const named of this.#field ? [this.#field, this.#surface] : []) {
+      named.ariaLabelledByElements = labels.length ? /** @type {Element[]} */ (labels) : null
+      named.ariaLabel = host.ariaLabel
+    }
+  }
+
+  /**
+   * Stands by what has opened it. Not every browser tells, nor gives what is pressed the focus.
+   * @param {Element | null | undefined} source
+   */
+  #fasten(source) {
+    const host = this.#host
+    const { activeElement, body } = host.ownerDocument
+    const focused = activeElement === body || activeElement === host ? null : activeElement
+    const anchor = /** @type {HTMLElement | null} */ (
+      source ?? focused ?? document.querySelector(`[popovertarget="${CSS.escape(host.id)}"]`))
+    if (this.#anchor) this.#anchor.style.anchorName = ''
+    this.#anchor = anchor
+    if (anchor) anchor.style.anchorName = this.#anchorName
+    host.style.positionAnchor = this.#anchorName
+    host.style.margin = anchor ? '' : 'auto' // In the middle.
+    this.#internals.ariaLabel = anchor?.textContent?.trim() || null // Unless the page gives a name.
+  }
+
+  /**
+   * The Tab key goes round, as in any dialog.
+   * @param {KeyboardEvent} event
+   */
+  #cycle(event) {
+    if (event.key !== 'Tab') return
+    const stops = [...this.#sheet.querySelectorAll('[tabindex="0"], button, slot')].flatMap((stop) =>
+      stop instanceof HTMLSlotElement ? stop.assignedElements() : stop)
+    const reachable = /** @type {HTMLElement[]} */ (stops).filter((stop) => stop.tabIndex >= 0 && stop.checkVisibility())
+    if (event.shiftKey) reachable.reverse()
+    if (event.composedPath()[0] !== reachable.at(-1)) return
+    event.preventDefault()
+    reachable[0].focus()
+  }
+}
