@@ -2,7 +2,7 @@
 import { everyCalendar } from './every-calendar.js'
 import './playground.js'
 
-/** @typedef {import('../date-wheel-element.js').DateWheelElement} DateWheelElement */
+/** @typedef {import('../date-wheel.js').DateWheelElement} DateWheelElement */
 
 /** @param {string} id */
 const picker = (id) => /** @type {DateWheelElement} */ (document.getElementById(id))

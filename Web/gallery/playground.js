@@ -1,11 +1,14 @@
 // Every attribute, to be tried, and the HTML that comes of it.
 
-/** @typedef {import('../date-wheel-element.js').DateWheelElement} DateWheelElement */
+/** @typedef {import('../date-wheel.js').DateWheelElement} DateWheelElement */
 
 const calendars = ['', 'gregory', 'iso8601', 'julian', 'buddhist', 'roc', 'japanese', 'coptic', 'ethiopic', 'ethioaa', 'indian',
   'persian', 'nepali', 'islamic-civil', 'islamic-tbla', 'islamic-umalqura', 'hebrew', 'chinese', 'dangi', 'vietnamese']
 
-/** An attribute with what can be chosen; a text can be written for those without choices. @type {[string, string[]?, string?][]} */
+/**
+ * An attribute with what can be chosen; a text can be written for those without choices.
+ * @type {[string, string[]?, string?][]}
+ */
 const attributes = [
   ['mode', ['', 'date', 'month-day', 'year-month', 'year', 'time', 'date-time', 'duration', 'week', 'era year month day',
     'year month day hour minute', 'duration hour minute second']],
