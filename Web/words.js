@@ -350,14 +350,15 @@ export class Words {
     if (this.#calendar === 'julian') return at(Date.UTC(2023, month - 1, 15))
     if (!this.#isLunar) return at(sampleDay * millisecondsInDay)
     if (this.#language === 'vi') return vietnameseMonth(month, isLeap)
-    // The months of 2022, none of which was leap, and that which was in 2025.
-    const [plain, sixth] = [month, 6].map((month) =>
-      at(Date.UTC(2022, 1, 15) + (month - 1) * 29.53 * millisecondsInDay))
-    const leapSixth = at(Date.UTC(2025, 7, 10))
+    /** @param {number} month of 2022, when none was leap */
+    const nameOf = (month) => at(Date.UTC(2022, 1, 15) + (month - 1) * 29.53 * millisecondsInDay)
     // Most languages have "M06", and some Gregorian or Chinese names for all three calendars.
-    const name = /^(en|ja|ko|zh)$/.test(this.#language) ? plain : `${this.#names.of('month')} ${this.#number(month)}`
-    return !isLeap ? name : leapSixth.endsWith('bis')
-      ? `${name} (${leapWords[this.#language] ?? 'bis'})` : leapSixth.replace(sixth, name)
+    const name = /^(en|ja|ko|zh)$/.test(this.#language)
+      ? nameOf(month) : `${this.#names.of('month')} ${this.#number(month)}`
+    if (!isLeap) return name
+    const leapSixth = at(Date.UTC(2025, 7, 10)) // That of 2025.
+    return leapSixth.endsWith('bis')
+      ? `${name} (${leapWords[this.#language] ?? 'bis'})` : leapSixth.replace(nameOf(6), name)
   }
 
   /** @param {number} number */
