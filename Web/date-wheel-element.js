@@ -403,7 +403,7 @@ export class DateWheelElement extends HTMLElement {
     // First: what is moved in the page is scrolled to its start.
     if (popup) popup.hold(this.#root, view.element, false)
     else if (view.element.parentNode !== this.#root) this.#root.replaceChildren(view.element)
-    view.show(picker, wordsFor(locale.toString(), calendar, { fields, isDuration, withEra: picker.read().needsEra }))
+    view.show(picker, wordsFor(locale.toString(), calendar, { fields, isDuration, withEra: picker.read().needsEra }), calendar)
     view.element.lang = locale.baseName
     const state = { disabled: this.#isDisabled, readOnly: this.readOnly, required: this.required }
     view.allow(state)

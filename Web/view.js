@@ -1,16 +1,28 @@
 // The wheels of one picker on the screen, with their keys and what a screen reader says of them.
-import { bitsOf } from './engine.js'
+import { bitsOf, Picker } from './engine.js'
 import { keySteps, onlyScrolls } from './keys.js'
 import { Typing } from './typing.js'
 import { modulo, Wheel } from './wheel.js'
 
 /** @typedef {import('./engine.js').Field} Field */
-/** @typedef {import('./engine.js').Picker} Picker */
 /** @typedef {import('./engine.js').Settlement} Settlement */
 /** @typedef {import('./words.js').Words} Words */
 
 /** The fields whose words depend on a day. */
 const dated = bitsOf(['era', 'year', 'month', 'day', 'week-year', 'week', 'calendar-day'])
+
+const dateFields = /** @type {const} */ (['year', 'month', 'day'])
+
+/**
+ * What a row stands for, and a day whose word for it is right.
+ * @param {Picker} picker
+ * @param {Field} field
+ * @param {number} position
+ */
+function rowAt(picker, field, position) {
+  const [, number] = picker.rows(field, position, 1)
+  return { number, sampleDay: dated & bitsOf([field]) ? picker.sampleDay(field, position) : 0 }
+}
 
 /**
  * What the view tells, and asks.
@@ -36,6 +48,12 @@ export class View {
    * @type {Field | null}
    */
   #focused = null
+  #calendar = ''
+  /**
+   * Names the dates of calendar days.
+   * @type {Picker | null}
+   */
+  #dates = null
   #typing = new Typing()
 
   /** @param {Owner} owner */
@@ -55,9 +73,12 @@ export class View {
    * Shows where a picker stands.
    * @param {Picker} picker
    * @param {Words} words
+   * @param {string} calendar
    */
-  show(picker, words) {
+  show(picker, words, calendar) {
     this.#picker = picker
+    if (calendar !== this.#calendar) this.#dates = null
+    this.#calendar = calendar
     if (words !== this.#words) this.#build(words)
     for (const wheel of this.#wheels.values()) wheel.reset()
     this.describe()
@@ -165,8 +186,21 @@ export class View {
    * @param {Field} field
    */
   #row(field, position = this.#engine.wheel(field).position) {
-    const [, number] = this.#engine.rows(field, position, 1)
-    return { number, sampleDay: dated & bitsOf([field]) ? this.#engine.sampleDay(field, position) : 0 }
+    const row = rowAt(this.#engine, field, position)
+    return field === 'calendar-day' ? { ...row, date: this.#date(row.number) } : row
+  }
+
+  /**
+   * The year, month and day of a fixed day, as rows of a picker that has wheels for them.
+   * @param {number} day
+   */
+  #date(day) {
+    const dates = (this.#dates ??= new Picker({
+      calendar: this.#calendar, fields: dateFields, isDuration: false, hides: false, loops: true, visibleRows: 1,
+      minuteInterval: 1, secondInterval: 1, now: { day: 1, second: 0 }, minimum: { day: -(2 ** 31), second: 0 }, maximum: null,
+    }, { clock: null, permits: null }))
+    dates.setValue({ day, second: 0 })
+    return Object.fromEntries(dateFields.map((field) => [field, rowAt(dates, field, dates.wheel(field).position)]))
   }
 
   /**
