@@ -10,7 +10,7 @@ FIELD = """
     <p><label for="d">Birthday</label> <date-wheel popup="field" id="d" locale="en-GB" {0}></date-wheel>
     <button id="other">Another</button></p>"""
 
-SURFACE = "(picker => picker.popover ? picker : picker.shadowRoot.querySelector('[popover]'))(document.querySelector('date-wheel'))"
+SURFACE = "(picker => picker.shadowRoot.querySelector('[popover]') ?? picker)(document.querySelector('date-wheel'))"
 
 
 class Opener(Person):
@@ -541,7 +541,8 @@ def test_many_openings_leave_nothing_behind(browser, form):
 def test_axe_finds_nothing(launch, form, dark):
     browser = launch(dark=dark)
     p = Opener(browser, "<h1>A page</h1>" + form, 'aria-label="Birthday" value="2012-04-04"',
-               head="<style>:root { color-scheme: light dark }</style>")
+               # The buttons of WebKitGTK's dark look have too little contrast, and are not ours.
+               head="<style>:root { color-scheme: light dark } button { color: CanvasText; background: Canvas }</style>")
     assert browser.axe() == []
     p.open()
     assert browser.axe() == []
