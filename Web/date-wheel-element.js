@@ -247,6 +247,7 @@ export class DateWheelElement extends HTMLElement {
         rested: (field) => this.#rested(field),
         grabbed: (field) => this.#engine.grab(field),
         chosen: (field, position) => this.#send(field, position),
+        stepped: (field, isForward) => this.#send(field, this.#engine.step(field, isForward ? 'nextRow' : 'previousRow')),
       })
       wheel.scroller.role = 'spinbutton'
       wheel.scroller.ariaLabel = words.name(field)
