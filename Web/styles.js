@@ -37,16 +37,23 @@ const text = `
   background: var(--date-wheel-bar, color-mix(in srgb, currentColor 9%, transparent));
 }
 
-[part~=column] { position: relative; flex: 0 1 auto; width: var(--_width); min-width: 0 }
+[part~=column] {
+  position: relative;
+  flex: 0 1 auto;
+  width: var(--_width);
+  min-width: 0;
+  height: calc(var(--_row) * var(--_rows));
+}
 /* The wheel is as wide as its widest label, and as the bold words of today. */
 .sizer { height: 0; overflow: hidden; visibility: hidden; font-weight: 600 }
 /* In a narrow window the words have the room. */
 .sizer, [part~=row] { padding-inline: min(.85em, 2.4vw); white-space: pre; text-align: var(--_align) }
 
+/* Taken out of the flow, so that what changes in it lays out nothing else. */
 [part~=wheel] {
-  height: calc(var(--_row) * var(--_rows));
-  overflow: hidden scroll;
-  scroll-snap-type: y mandatory;
+  position: absolute;
+  inset: 0;
+  overflow: hidden;
   overscroll-behavior: contain;
   overflow-anchor: none;
   scrollbar-width: none;
@@ -60,7 +67,12 @@ const text = `
     #000e calc(50% + 1.05 * var(--_near)), #000a calc(100% - var(--_near)), #0001);
 }
 [part~=wheel]::-webkit-scrollbar { display: none }
-.free { scroll-snap-type: none }
+/* What scrolls is dear. A mouse arrives before it turns; for a finger all wheels in sight are ready. */
+.in-use [part~=wheel] { overflow: hidden scroll; scroll-snap-type: y mandatory }
+@media (any-pointer: coarse) {
+  .near { overflow: hidden scroll; scroll-snap-type: y mandatory }
+}
+[part~=wheel].free { scroll-snap-type: none }
 .dragged { cursor: grabbing }
 .track { position: relative; height: calc((var(--rows, 1) + var(--_rows) - 1) * var(--_row)) }
 [part~=row] {
@@ -114,15 +126,14 @@ const text = `
   }
 }
 
-/* The ring of the wheel that has the focus lies on the bar. */
-[part~=column]::after {
-  content: '';
+/* The ring of the wheel that has the focus lies on the bar. It is an element of its own, since :has() makes WebKit slow. */
+.ring {
   position: absolute;
   inset: var(--_beside) 0;
   border-radius: var(--_radius);
   pointer-events: none;
 }
-[part~=column]:has([part~=wheel]:focus-visible)::after { box-shadow: inset 0 0 0 2px var(--_accent) }
+[part~=wheel]:focus-visible + .ring { box-shadow: inset 0 0 0 2px var(--_accent) }
 
 [part~=error] {
   margin: 0;
@@ -142,7 +153,7 @@ const text = `
   .picker::before { background: none }
   [part~=today] { color: CanvasText; text-decoration: underline }
   [part~=impossible] { opacity: 1; color: GrayText; text-decoration: line-through }
-  [part~=column]:has([part~=wheel]:focus-visible)::after { outline: 2px solid Highlight; outline-offset: -2px }
+  [part~=wheel]:focus-visible + .ring { outline: 2px solid Highlight; outline-offset: -2px }
 }
 `
 

@@ -50,6 +50,14 @@ const measures = new WeakMap()
 const observer = new ResizeObserver((entries) => {
   for (const { target } of entries) measures.get(target)?.()
 })
+/** Tells the style sheet which wheels have come near the window, and may be touched. */
+const sight = new IntersectionObserver((entries) => {
+  for (const { target, isIntersecting } of entries) {
+    if (!isIntersecting) continue
+    target.classList.add('near')
+    sight.unobserve(target)
+  }
+}, { rootMargin: '200px' })
 
 export class Wheel {
   /** The wheel with what belongs to it, to be put in the picker. */
@@ -110,7 +118,7 @@ export class Wheel {
     this.#track.ariaHidden = 'true'
     this.#track.append(this.#markers)
     this.scroller.append(this.#track)
-    this.column.append(this.#sizer, this.scroller)
+    this.column.append(this.#sizer, this.scroller, element('ring'))
     this.scroller.tabIndex = 0
 
     const listen = this.scroller.addEventListener.bind(this.scroller)
@@ -126,11 +134,13 @@ export class Wheel {
     listen('click', (event) => this.#clicked(/** @type {MouseEvent} */ (event)))
     measures.set(this.scroller, () => this.#measure())
     observer.observe(this.scroller)
+    sight.observe(this.scroller)
   }
 
   /** Is no longer part of the picker: what still comes from the browser is not heard. */
   retire() {
     observer.unobserve(this.scroller)
+    sight.unobserve(this.scroller)
     this.#drag.stop()
     clearTimeout(this.#timer)
     this.#hold.end()
@@ -256,7 +266,8 @@ export class Wheel {
    * @param {ScrollBehavior | 'instant'} behavior
    */
   #scroll(position, behavior) {
-    this.scroller.scrollTo({ top: (position - this.#base) * this.#rowHeight, behavior })
+    // Before it is laid out there is nothing to scroll, and to ask would make the browser lay out the page.
+    if (this.#rowHeight > 0) this.scroller.scrollTo({ top: (position - this.#base) * this.#rowHeight, behavior })
   }
 
   /** The position of the row that is under the bar on the screen. */

@@ -1,6 +1,7 @@
 """Real input: what the page gets is trusted and has its native effects, such as scrolling."""
 import itertools
 import subprocess
+import time
 
 import pytest
 from selenium.webdriver import ActionChains
@@ -105,6 +106,8 @@ class Input:
         builder.perform()
 
     def lift(self):
+        """Lets go of the mouse, which has been still for a moment: long enough for no momentum to be left."""
+        time.sleep(0.15)
         builder = ActionBuilder(self.driver)
         builder.pointer_action.pointer_up()
         builder.perform()
