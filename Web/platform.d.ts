@@ -8,3 +8,7 @@ interface Element {
   scrollTo(options: { top?: number; left?: number; behavior?: ScrollBehavior | 'instant' }): void
   scrollBy(options: { top?: number; left?: number; behavior?: ScrollBehavior | 'instant' }): void
 }
+
+interface Navigator {
+  readonly userActivation?: { readonly hasBeenActive: boolean }
+}

@@ -1,6 +1,6 @@
 // The rows of a wheel that are on the screen, and some around them: a fixed pool that goes along with the bar.
 
-import { part } from './elements.js'
+import { element, part } from './elements.js'
 
 /** @typedef {import('./engine.js').Field} Field */
 /** @typedef {import('./wheel.js').Model} Model */
@@ -15,6 +15,7 @@ export class Rows {
   #field
   #model
   #track
+  #markers = element('markers')
   /** @type {{ element: HTMLElement, position: number, label: string, parts: string, fromBar: number }[]} */
   #pool = []
 
@@ -27,6 +28,7 @@ export class Rows {
     this.#field = field
     this.#model = model
     this.#track = track
+    track.append(this.#markers)
   }
 
   get height() { return this.#pool[0].element.offsetHeight }
@@ -37,7 +39,7 @@ export class Rows {
    */
   resize(count) {
     if (count === this.#pool.length) return
-    for (const { element } of this.#pool.splice(count)) element.remove()
+    for (const row of this.#pool.splice(count)) row.element.remove()
     while (this.#pool.length < count) {
       const row = part('row')
       this.#track.append(row)
@@ -49,6 +51,20 @@ export class Rows {
   /** The window has been moved: all rows have to be placed anew. */
   forget() {
     for (const row of this.#pool) row.position = NaN
+  }
+
+  /**
+   * Makes what the browser snaps to.
+   * @param {number} size the number of the window's rows
+   */
+  mark(size) {
+    const { children } = this.#markers
+    while (children.length > size) children[size].remove()
+    while (children.length < size) {
+      const marker = element('marker')
+      marker.style.setProperty('--index', String(children.length))
+      this.#markers.append(marker)
+    }
   }
 
   /**

@@ -60,11 +60,12 @@ const text = `
   outline: none;
   cursor: grab;
   contain: strict;
-  /* An eighth of the light goes beside the bar, a third with the outermost row, the rest at the edge. */
+  /* An eighth of the light goes beside the bar, a third with the outermost row, the rest at the edge: all that can
+     be chosen stays legible. */
   --_near: calc(50% / var(--_rows));
-  mask-image: linear-gradient(#0001, #000a var(--_near), #000e calc(50% - 1.05 * var(--_near)),
+  mask-image: linear-gradient(transparent, #000a var(--_near), #000e calc(50% - 1.05 * var(--_near)),
     #000 calc(50% - .95 * var(--_near)) calc(50% + .95 * var(--_near)),
-    #000e calc(50% + 1.05 * var(--_near)), #000a calc(100% - var(--_near)), #0001);
+    #000e calc(50% + 1.05 * var(--_near)), #000a calc(100% - var(--_near)), transparent);
 }
 [part~=wheel]::-webkit-scrollbar { display: none }
 /* What scrolls is dear. A mouse arrives before it turns; for a finger all wheels in sight are ready. */

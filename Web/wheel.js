@@ -7,6 +7,8 @@ import { element, part } from './elements.js'
 import { Hold } from './hold.js'
 import { notches } from './notch.js'
 import { Rows } from './rows.js'
+import { Sizer } from './sizer.js'
+import { unwatch, watch } from './watch.js'
 
 export { modulo } from './rows.js'
 
@@ -42,23 +44,6 @@ const stillness = saysScrollEnd ? 300 : 120
 const stillnessOnTheWay = 100
 const wantsLessMotion = matchMedia('(prefers-reduced-motion: reduce)')
 
-/**
- * What is to be done when a wheel gets another size. One observer for all: a page may hold a thousand wheels.
- * @type {WeakMap<Element, () => void>}
- */
-const measures = new WeakMap()
-const observer = new ResizeObserver((entries) => {
-  for (const { target } of entries) measures.get(target)?.()
-})
-/** Tells the style sheet which wheels have come near the window, and may be touched. */
-const sight = new IntersectionObserver((entries) => {
-  for (const { target, isIntersecting } of entries) {
-    if (!isIntersecting) continue
-    target.classList.add('near')
-    sight.unobserve(target)
-  }
-}, { rootMargin: '200px' })
-
 export class Wheel {
   /** The wheel with what belongs to it, to be put in the picker. */
   column
@@ -67,10 +52,8 @@ export class Wheel {
   #field
   #model
   #track = element('track')
-  #sizer = element('sizer')
+  #sizer = new Sizer()
   #rows
-  #markers = element('markers')
-  #labels = new Set()
   #rowHeight = 0
   #shown = visibleRows
   #count = 1
@@ -116,9 +99,8 @@ export class Wheel {
     this.#rows = new Rows(field, model, this.#track)
     this.#rows.resize(visibleRows + 2)
     this.#track.ariaHidden = 'true'
-    this.#track.append(this.#markers)
     this.scroller.append(this.#track)
-    this.column.append(this.#sizer, this.scroller, element('ring'))
+    this.column.append(this.#sizer.element, this.scroller, element('ring'))
     this.scroller.tabIndex = 0
 
     const listen = this.scroller.addEventListener.bind(this.scroller)
@@ -132,15 +114,12 @@ export class Wheel {
     listen('wheel', (event) => this.#wheeled(/** @type {WheelEvent} */ (event)), { passive: false })
     for (const type of ['touchend', 'touchcancel']) listen(type, () => this.#released())
     listen('click', (event) => this.#clicked(/** @type {MouseEvent} */ (event)))
-    measures.set(this.scroller, () => this.#measure())
-    observer.observe(this.scroller)
-    sight.observe(this.scroller)
+    watch(this.scroller, () => this.#measure())
   }
 
   /** Is no longer part of the picker: what still comes from the browser is not heard. */
   retire() {
-    observer.unobserve(this.scroller)
-    sight.unobserve(this.scroller)
+    unwatch(this.scroller)
     this.#drag.stop()
     clearTimeout(this.#timer)
     this.#hold.end()
@@ -201,15 +180,9 @@ export class Wheel {
   fit() {
     const near = Math.min(this.#count, 40)
     const start = this.#loops ? 0 : Math.max(0, Math.min(this.#position - near / 2, this.#count - near))
-    const before = this.#labels.size
-    /** @param {number} position */
-    const add = (position) =>
-      // Figures are equally wide: one number stands for all of as many.
-      this.#labels.add(this.#model.label(this.#field, position).replace(/\d/g, '0'))
-    for (let offset = 0; offset < near; offset++) add(Math.floor(start) + offset)
-    add(0)
-    add(this.#count - 1)
-    if (this.#labels.size > before) this.#sizer.textContent = [...this.#labels].join('\n')
+    const positions = [0, this.#count - 1]
+    for (let offset = 0; offset < near; offset++) positions.push(Math.floor(start) + offset)
+    this.#sizer.fit(positions.map((position) => this.#model.label(this.#field, position)))
   }
 
   /**
@@ -394,17 +367,18 @@ export class Wheel {
     // In the unit of `scrollTop`, which in a zoomed page need not be that of the boxes.
     const { clientHeight, scrollHeight } = this.scroller
     let height = 0
+    let shown = this.#shown
     if (clientHeight > 0) {
       const roughly = this.#size > 1 ? (scrollHeight - clientHeight) / (this.#size - 1) : this.#rows.height
-      const shown = Math.round(clientHeight / roughly)
+      shown = Math.round(clientHeight / roughly)
       height = scrollHeight / (this.#size + shown - 1)
-      if (shown !== this.#shown) {
-        this.#shown = shown
-        this.#fillPool()
-        this.#model.shows?.(shown)
-      }
     }
-    if (Math.abs(height - this.#rowHeight) < 0.1) return
+    if (Math.abs(height - this.#rowHeight) < 0.1 && shown === this.#shown) return
+    if (shown !== this.#shown) {
+      this.#shown = shown
+      this.#fillPool()
+      this.#model.shows?.(shown)
+    }
     this.#rowHeight = height
     if (height > 0) {
       this.#place(this.#goal ?? this.#position)
@@ -422,12 +396,7 @@ export class Wheel {
       this.#fillPool()
       this.draw()
     }
-    while (this.#markers.childElementCount > this.#size) this.#markers.lastElementChild?.remove()
-    for (let index = this.#markers.childElementCount; index < this.#size; index++) {
-      const marker = element('marker')
-      marker.style.setProperty('--index', String(index))
-      this.#markers.append(marker)
-    }
+    this.#rows.mark(this.#size)
   }
 
   /** A wheel that is turned has rows ready for the browser to scroll to before any script runs. */

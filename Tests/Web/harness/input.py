@@ -69,6 +69,8 @@ class Input:
 
     def wheel(self, element: WebElement, dy: int):
         """Turns the mouse's wheel over the element by so many pixels, down if positive."""
+        if self.engine == "firefox":
+            self.hover(element)  # A hand arrives before it turns the wheel.
         if self.engine != "webkit":
             ActionChains(self.driver).scroll_from_origin(ScrollOrigin.from_element(element), 0, dy).perform()
             return
