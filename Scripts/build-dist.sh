@@ -8,4 +8,6 @@ for file in Web/date-wheel.js Web/engine-bytes.js "$engine"; do
   [ -e "$file" ] || fail "$file is missing; \`make dist\` builds what can be built."
 done
 esbuild Web/date-wheel.js --bundle --minify --format=esm --charset=utf8 --outfile=dist/date-wheel.js --log-level=warning
+python3 Scripts/shorten-styles.py dist/date-wheel.js
+cp Web/date-wheel.d.ts dist/
 python3 Scripts/report-sizes.py "$@" "$engine" dist/date-wheel.js

@@ -8,6 +8,8 @@ import { sheetFor } from './styles.js'
 import { temporalOf, textOf } from './temporal.js'
 import { exampleOf, format, parse } from './values.js'
 import { View } from './view.js'
+import { tick } from './tick.js'
+import { visibleRows } from './wheel.js'
 import { wordsFor } from './words.js'
 import { greenwich, greenwichInstant, now } from './zone.js'
 
@@ -30,6 +32,7 @@ import { greenwich, greenwichInstant, now } from './zone.js'
  * @attr {string} time-zone - an IANA name; without it times have no zone, and each day has 24 hours
  * @attr {'dim' | 'hide'} impossible - how rows that cannot be chosen are treated
  * @attr {'auto' | 'none'} loop - whether the wheels of months, days and times go round
+ * @attr {string} tick - `vibrate`, `sound` or both, for each row that passes under the bar
  * @attr {string} range-end - the `id` of the `<date-wheel>` that holds the end of the range that begins here
  * @attr {string} range-shortest - the fewest days from the start to the end, 0 without it
  * @attr {string} range-longest - the most days from the start to the end
@@ -76,6 +79,12 @@ export class DateWheelElement extends HTMLElement {
     },
     turned: (changesValue) => changesValue && !this.#popup && this.#tell('input'),
     rested: () => this.#rested(),
+    ticked: () => this.#settings?.tick && tick(this.#settings.tick),
+    shows: (rows) => {
+      this.#visibleRows = rows
+      this.#invalidate()
+    },
+    render: () => this.#renderRow,
     isFixed: () => this.#isFixed,
   })
   /** @type {Popup | null} */
@@ -95,6 +104,9 @@ export class DateWheelElement extends HTMLElement {
   #isMoving = false
   /** @type {((date: string) => boolean) | null} */
   #isDateDisabled = null
+  /** @type {import('./wheel.js').Model['render'] | null} */
+  #renderRow = null
+  #visibleRows = visibleRows
   #hasBeenConnected = false
   #stopWatching = () => {}
 
@@ -225,6 +237,14 @@ export class DateWheelElement extends HTMLElement {
     this.#invalidate()
   }
 
+  /** Fills a row with the page's own content, in place of its label as text. */
+  get renderRow() { return this.#renderRow }
+  set renderRow(render) {
+    this.#renderRow = typeof render === 'function' ? render : null
+    this.#view.rebuild()
+    this.#invalidate()
+  }
+
   // Attributes as properties.
 
   get min() { return this.getAttribute('min') ?? '' }
@@ -245,6 +265,8 @@ export class DateWheelElement extends HTMLElement {
   set impossible(text) { this.#reflect('impossible', text) }
   get loop() { return this.getAttribute('loop') || 'auto' }
   set loop(text) { this.#reflect('loop', text) }
+  get tick() { return this.getAttribute('tick') ?? '' }
+  set tick(text) { this.#reflect('tick', text) }
   get rangeEnd() { return this.getAttribute('range-end') ?? '' }
   set rangeEnd(text) { this.#reflect('range-end', text) }
   get rangeShortest() { return this.getAttribute('range-shortest') ?? '' }
@@ -341,7 +363,7 @@ export class DateWheelElement extends HTMLElement {
     if (!this.#isStale) return
     this.#isStale = this.#isMoving = false
     try {
-      const settings = (this.#settings = readSettings(this))
+      const settings = (this.#settings = readSettings(this, this.#visibleRows))
       let endsMoves = false
       if (this.#picker) endsMoves = this.#picker.configure(settings, settings.host).changesValue && !this.#popup
       else this.#picker = new Picker(settings, settings.host)

@@ -37,3 +37,7 @@ interface CSSStyleDeclaration {
   anchorName: string
   positionAnchor: string
 }
+
+interface Navigator {
+  readonly userActivation?: { readonly hasBeenActive: boolean }
+}

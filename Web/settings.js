@@ -3,7 +3,6 @@ import { calendars, Picker, refusals, Refusal } from './engine.js'
 import { modeOf, stepped } from './modes.js'
 import { SettingError } from './setting-error.js'
 import { exampleOf, format, formOf, parse } from './values.js'
-import { visibleRows } from './wheel.js'
 import { uses12Hours } from './words.js'
 import { greenwich, now, zoneOf } from './zone.js'
 
@@ -18,8 +17,9 @@ const [firstDay, lastDay] = [-864e13, 864e13].map((time) => greenwich(time).day)
 /**
  * What the element is asked to be. An attribute that is empty is not set.
  * @param {Element & { isDateDisabled?: ((date: string) => boolean) | null }} element
+ * @param {number} visibleRows
  */
-export function readSettings(element) {
+export function readSettings(element, visibleRows) {
   const locale = readLocale(element)
   const calendar = readChoice(element, 'calendar', calendars, locale.calendar ?? 'gregory')
   const mode = modeOf(element.getAttribute('mode') || 'date')
@@ -39,6 +39,7 @@ export function readSettings(element) {
   }
   return {
     locale, calendar, form, zone, host, fields: step.wheels, isDuration: mode.isDuration,
+    tick: readChoice(element, 'tick', ['vibrate', 'sound', 'vibrate sound', 'sound vibrate'], ''),
     hides: readChoice(element, 'impossible', ['dim', 'hide'], 'dim') === 'hide',
     loops: readChoice(element, 'loop', ['auto', 'none'], 'auto') === 'auto',
     visibleRows, minuteInterval: step.minuteInterval, secondInterval: step.secondInterval,
@@ -87,7 +88,7 @@ const faults = [
 export function explain(error, element, value) {
   if (error instanceof SettingError) return error.message
   if (!(error instanceof Refusal)) return null
-  const settings = readSettings(element)
+  const settings = readSettings(element, 1)
   /** @param {string} name */
   const told = (name) => `${name}="${element.getAttribute(name) || settings[/** @type {'calendar'} */ (name)]}"`
   const bounds = ['min', 'max'].filter((name) => element.getAttribute(name))
@@ -127,9 +128,9 @@ function reach(settings) {
  * @param {string[]} allowed
  * @param {string} absent
  */
-export function readChoice(element, name, allowed, absent) {
+function readChoice(element, name, allowed, absent) {
   const value = element.getAttribute(name) || absent
-  if (allowed.includes(value)) return value
+  if (value === absent || allowed.includes(value)) return value
   throw new SettingError(`${name}="${value}" is not known; it can be ${allowed.join(', ')}.`)
 }
 

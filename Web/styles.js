@@ -5,14 +5,14 @@ import { sheetMaker } from './sheets.js'
 export const sheetFor = sheetMaker(`
 :host {
   --_row: round(var(--date-wheel-row-height, 2.25em), 1px);
-  --_rows: 5;
-  --_accent: var(--date-wheel-accent, light-dark(#0a5bd8, #6cb1ff));
-  --_bar: var(--date-wheel-bar, color-mix(in srgb, currentColor 9%, transparent));
+  --_rows: var(--date-wheel-rows, 5);
+  --_beside: calc(var(--_row) * (var(--_rows) - 1) / 2);
+  --_accent: var(--date-wheel-accent, light-dark(#0a50c4, #7db9ff));
+  --_radius: var(--date-wheel-bar-radius, .6em);
   display: inline-block;
   max-width: 100%;
   vertical-align: middle;
   color-scheme: inherit;
-  font-variant-numeric: tabular-nums;
   -webkit-tap-highlight-color: transparent;
 }
 :host([hidden]) { display: none }
@@ -24,40 +24,64 @@ export const sheetFor = sheetMaker(`
   isolation: isolate;
   user-select: none;
   -webkit-user-select: none;
+  font: var(--date-wheel-font, inherit);
+  font-variant-numeric: tabular-nums;
+  color: var(--date-wheel-color, inherit);
+  background: var(--date-wheel-background, none);
 }
 /* The bar lies under all wheels. */
 .picker::before {
   content: '';
   position: absolute;
   z-index: -1;
-  inset: calc(var(--_row) * (var(--_rows) - 1) / 2) 0;
-  border-radius: .6em;
-  background: var(--_bar);
+  inset: var(--_beside) 0;
+  border-radius: var(--_radius);
+  background: var(--date-wheel-bar, color-mix(in srgb, currentColor 9%, transparent));
 }
 
-[part~=column] { position: relative; flex: 0 1 auto; min-width: 0 }
+[part~=column] {
+  position: relative;
+  flex: 0 1 auto;
+  width: var(--_width);
+  min-width: 0;
+  height: calc(var(--_row) * var(--_rows));
+}
 /* The wheel is as wide as its widest label, and as the bold words of today. */
 .sizer { height: 0; overflow: hidden; visibility: hidden; font-weight: 600 }
-.sizer, [part~=row] { padding-inline: .85em; white-space: pre; text-align: center }
+/* In a narrow window the words have the room. */
+.sizer, [part~=row] { padding-inline: min(.85em, 2.4vw); white-space: pre; text-align: var(--_align) }
 
+/* Taken out of the flow, so that what changes in it lays out nothing else. */
 [part~=wheel] {
-  height: calc(var(--_row) * var(--_rows));
-  overflow: hidden scroll;
-  scroll-snap-type: y mandatory;
+  position: absolute;
+  inset: 0;
+  overflow: hidden;
   overscroll-behavior: contain;
   overflow-anchor: none;
   scrollbar-width: none;
   outline: none;
-  cursor: pointer;
+  cursor: grab;
   contain: strict;
-  mask-image: linear-gradient(transparent, #0006 10%, #000b 38%, #000 42% 58%, #000b 62%, #0006 90%, transparent);
+  /* An eighth of the light goes beside the bar, a third with the outermost row, the rest at the edge: all that can
+     be chosen stays legible. */
+  --_near: calc(50% / var(--_rows));
+  mask-image: linear-gradient(transparent, #000a var(--_near), #000e calc(50% - 1.05 * var(--_near)),
+    #000 calc(50% - .95 * var(--_near)) calc(50% + .95 * var(--_near)),
+    #000e calc(50% + 1.05 * var(--_near)), #000a calc(100% - var(--_near)), transparent);
 }
 [part~=wheel]::-webkit-scrollbar { display: none }
+/* What scrolls is dear. A mouse arrives before it turns; for a finger all wheels in sight are ready. */
+.in-use [part~=wheel] { overflow: hidden scroll; scroll-snap-type: y mandatory }
+@media (any-pointer: coarse) {
+  .near { overflow: hidden scroll; scroll-snap-type: y mandatory }
+}
+[part~=wheel].free { scroll-snap-type: none }
+.dragged { cursor: grabbing }
 .track { position: relative; height: calc((var(--rows, 1) + var(--_rows) - 1) * var(--_row)) }
 [part~=row] {
   position: absolute;
   inset-inline: 0;
-  top: calc((var(--index) + (var(--_rows) - 1) / 2) * var(--_row));
+  top: calc(var(--index) * var(--_row) + var(--_beside));
   height: var(--_row);
   line-height: var(--_row);
   overflow: hidden;
@@ -74,34 +98,45 @@ export const sheetFor = sheetMaker(`
   visibility: hidden;
 }
 
-[part~=today] { color: var(--_accent); font-weight: 600 }
-[part~=impossible] { opacity: .3 }
+[part~=today] { color: var(--date-wheel-today, var(--_accent)); font-weight: 600 }
+[part~=impossible] { opacity: var(--date-wheel-impossible, .35) }
 
-/* A drum: rows tilt away from the bar, 18 degrees each. A wheel in use is driven by the scrolling itself, without
-   script; one at rest looks the same without that cost, since a page may hold a thousand. Flat scaling does it: turning
-   rows in space makes a layer of each. */
-@supports (animation-timeline: view()) {
-  @media (prefers-reduced-motion: no-preference) {
-    [part~=row] { transform: scaleY(max(0, cos(var(--from-bar) * 18deg))) }
+/* A drum: half of what is seen, and half a row more, turns by 54 degrees. A wheel in use is driven by the scrolling
+   itself, without script; one at rest looks the same without that cost, since a page may hold a thousand. So does one
+   in use where the browser has no such timeline: each row tilts further as it passes the next. Flat scaling does it:
+   turning rows in space makes a layer of each. */
+@media (prefers-reduced-motion: no-preference) {
+  [part~=row] {
+    --_half: calc((var(--_rows) + 1) / 2);
+    --_angle: calc(var(--from-bar) / var(--_half) * 54deg);
+    transform: translateY(calc((sin(var(--_angle)) * var(--_half) / .9425 - var(--from-bar)) * var(--_row)))
+      scaleY(max(0, cos(var(--_angle))));
+  }
+  @supports (animation-timeline: view()) {
     .in-use [part~=row] { animation: tilt linear both; animation-timeline: view(y) }
-    @keyframes tilt {
-      from, to { transform: scaleY(.588) }
-      16.667%, 83.333% { transform: scaleY(.809) }
-      33.333%, 66.667% { transform: scaleY(.951) }
-      50% { transform: none }
-    }
+  }
+  @supports not (animation-timeline: view()) {
+    .in-use [part~=row] { transition: transform .1s linear }
+  }
+  @keyframes tilt {
+    from { transform: translateY(calc(var(--_half) * var(--_row) * -.1416)) scaleY(.588) }
+    16.667% { transform: translateY(calc(var(--_half) * var(--_row) * -.043)) scaleY(.809) }
+    33.333% { transform: translateY(calc(var(--_half) * var(--_row) * -.0055)) scaleY(.951) }
+    50% { transform: none }
+    66.667% { transform: translateY(calc(var(--_half) * var(--_row) * .0055)) scaleY(.951) }
+    83.333% { transform: translateY(calc(var(--_half) * var(--_row) * .043)) scaleY(.809) }
+    to { transform: translateY(calc(var(--_half) * var(--_row) * .1416)) scaleY(.588) }
   }
 }
 
-/* The ring of the wheel that has the focus lies on the bar. */
-[part~=column]::after {
-  content: '';
+/* The ring of the wheel that has the focus lies on the bar. It is an element of its own, since :has() makes WebKit slow. */
+.ring {
   position: absolute;
-  inset: calc(var(--_row) * (var(--_rows) - 1) / 2) 0;
-  border-radius: .6em;
+  inset: var(--_beside) 0;
+  border-radius: var(--_radius);
   pointer-events: none;
 }
-[part~=column]:has([part~=wheel]:focus-visible)::after { box-shadow: inset 0 0 0 2px var(--_accent) }
+[part~=wheel]:focus-visible + .ring { box-shadow: inset 0 0 0 2px var(--_accent) }
 
 [part~=error] {
   margin: 0;
@@ -112,16 +147,15 @@ export const sheetFor = sheetMaker(`
   color: light-dark(#a3121f, #ff9c9c);
 }
 
-@media (prefers-contrast: more) {
+@media (prefers-contrast: more), (prefers-reduced-transparency: reduce), (forced-colors: active) {
   [part~=wheel] { mask-image: none }
-  [part~=impossible] { opacity: .5; text-decoration: line-through }
-  .picker::before { outline: 1px solid }
+  [part~=impossible] { opacity: .6; text-decoration: line-through }
+  .picker::before { outline: 1px solid; outline-offset: -1px }
 }
 @media (forced-colors: active) {
-  [part~=wheel] { mask-image: none }
-  .picker::before { background: none; border: 1px solid CanvasText }
+  .picker::before { background: none }
   [part~=today] { color: CanvasText; text-decoration: underline }
-  [part~=impossible] { opacity: 1; color: GrayText }
-  [part~=column]:has([part~=wheel]:focus-visible)::after { outline: 2px solid Highlight; outline-offset: -2px }
+  [part~=impossible] { opacity: 1; color: GrayText; text-decoration: line-through }
+  [part~=wheel]:focus-visible + .ring { outline: 2px solid Highlight; outline-offset: -2px }
 }
 `)

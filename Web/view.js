@@ -30,6 +30,9 @@ function rowAt(picker, field, position) {
  * @property {() => void} touched the user moves a wheel, or sends it somewhere
  * @property {(changesValue: boolean) => void} turned a row has come under the bar
  * @property {() => void} rested a wheel has stopped
+ * @property {() => void} ticked rows have passed under the bar by the user's hand
+ * @property {(rows: number) => void} shows the style shows so many rows
+ * @property {() => import('./wheel.js').Model['render'] | null} render
  * @property {() => boolean} isFixed whether the user may not turn wheels
  */
 
@@ -92,6 +95,11 @@ export class View {
     }
     this.#wheels.clear()
     this.#picker = this.#words = null
+  }
+
+  /** Its wheels are made anew when it is shown next. */
+  rebuild() {
+    this.#words = null
   }
 
   /** The focus goes to the first wheel. */
@@ -168,6 +176,10 @@ export class View {
         },
         grabbed: (field) => this.#engine.grab(field),
         chosen: (field, position) => this.send(field, position),
+        stepped: (field, isForward) => this.send(field, this.#engine.step(field, isForward ? 'nextRow' : 'previousRow')),
+        ticked: () => this.#owner.ticked(),
+        shows: (rows) => this.#owner.shows(rows),
+        render: this.#owner.render() ?? undefined,
       })
       wheel.scroller.role = 'spinbutton'
       wheel.scroller.ariaLabel = words.name(field)

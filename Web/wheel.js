@@ -2,8 +2,15 @@
 // wheel rests. A fixed pool of row elements goes along with the bar. What the browser snaps to are empty markers apart
 // from the rows, one for each row of the window, which never move: see Docs/Decisions/snapping.md.
 
+import { Drag } from './drag.js'
 import { element, part } from './elements.js'
 import { Hold } from './hold.js'
+import { notches } from './notch.js'
+import { Rows } from './rows.js'
+import { Sizer } from './sizer.js'
+import { unwatch, watch } from './watch.js'
+
+export { modulo } from './rows.js'
 
 /** @typedef {import('./engine.js').Field} Field */
 
@@ -16,26 +23,26 @@ import { Hold } from './hold.js'
  * @property {(field: Field, position: number) => void} turned a row has come under the bar
  * @property {(field: Field) => void} rested the wheel has stopped
  * @property {(field: Field) => void} grabbed the user has taken the wheel over from where it was sent
- * @property {(field: Field, position: number) => void} chosen a row has been clicked
+ * @property {(field: Field, position: number) => void} chosen a row has been clicked, or the wheel been thrown to it
+ * @property {(field: Field, isForward: boolean) => void} [stepped] a notch of the mouse's wheel; one row without this
+ * @property {(field: Field, rows: number) => void} [ticked] so many rows have passed under the bar, by the user's hand
+ * @property {(rows: number) => void} [shows] the style shows another number of rows than `visibleRows`, or than before
+ * @property {(row: HTMLElement, content: RowContent) => void} [render] fills a row, in place of the label as text
  */
 
-/** Rows shown at once, the bar in the middle. The style sheet knows the same number. */
+/** @typedef {{ field: Field, label: string, number: number, state: number }} RowContent */
+
+/** Rows shown at once unless the style says otherwise, the bar in the middle. */
 export const visibleRows = 5
 
-const rowsInPool = visibleRows * 3
 /** Rows that the wheel can scroll over before it rests: half of them each way are more than the longest fling. */
 const rowsInWindow = 600
-/** A roll over more rows than this begins near its end. */
-const longestRoll = 2 * visibleRows
 const saysScrollEnd = 'onscrollend' in window
 /** How long a wheel is still before it rests, in milliseconds. A browser that says so can forget to. */
 const stillness = saysScrollEnd ? 300 : 120
 /** The same while the browser scrolls by itself to where it was asked to. */
 const stillnessOnTheWay = 100
 const wantsLessMotion = matchMedia('(prefers-reduced-motion: reduce)')
-
-/** @param {number} dividend @param {number} divisor */
-export const modulo = (dividend, divisor) => ((dividend % divisor) + divisor) % divisor
 
 export class Wheel {
   /** The wheel with what belongs to it, to be put in the picker. */
@@ -45,12 +52,10 @@ export class Wheel {
   #field
   #model
   #track = element('track')
-  #sizer = element('sizer')
-  /** @type {{ element: HTMLElement, position: number, label: string, state: string }[]} */
-  #rows = []
-  #markers = element('markers')
-  #labels = new Set()
+  #sizer = new Sizer()
+  #rows
   #rowHeight = 0
+  #shown = visibleRows
   #count = 1
   #loops = false
   /** The position of the window's first row, and the number of its rows. */
@@ -74,7 +79,11 @@ export class Wheel {
   #isRetired = false
   #timer = 0
   #hold = new Hold(this.scroller, () => this.#isAt(this.#position), () => this.#place(this.#position))
-  #observer = new ResizeObserver(() => this.#measure())
+  #drag = new Drag(this.scroller, {
+    drags: () => this.#takeHold(),
+    released: (way) => this.#throw(way),
+    arrived: () => this.#stopped(),
+  })
 
   /**
    * @param {Field} field
@@ -83,16 +92,15 @@ export class Wheel {
   constructor(field, model) {
     this.#field = field
     this.#model = model
-    this.column = part('column', field)
-    for (let index = 0; index < rowsInPool; index++) {
-      const row = part('row')
-      this.#track.append(row)
-      this.#rows.push({ element: row, position: NaN, label: '', state: '' })
-    }
+    const name = field.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+    this.column = part('column', name)
+    this.column.style.cssText =
+      `--_width: var(--date-wheel-${name}-width, auto); --_align: var(--date-wheel-${name}-align, center)`
+    this.#rows = new Rows(field, model, this.#track)
+    this.#rows.resize(visibleRows + 2)
     this.#track.ariaHidden = 'true'
-    this.#track.append(this.#markers)
     this.scroller.append(this.#track)
-    this.column.append(this.#sizer, this.scroller)
+    this.column.append(this.#sizer.element, this.scroller, element('ring'))
     this.scroller.tabIndex = 0
 
     const listen = this.scroller.addEventListener.bind(this.scroller)
@@ -100,17 +108,19 @@ export class Wheel {
     if (saysScrollEnd) listen('scrollend', () => this.#stopped())
     // Not at a notch of the mouse: WebKit would snap to a marker that comes while it scrolls, and the notch be lost.
     for (const type of ['pointerenter', 'focus', 'pointerdown', 'touchstart']) listen(type, () => this.#makeMarkers())
-    for (const type of ['pointerdown', 'wheel', 'touchstart']) {
+    for (const type of ['pointerdown', 'touchstart']) {
       listen(type, () => this.#grabbed(type === 'touchstart'), { passive: true })
     }
+    listen('wheel', (event) => this.#wheeled(/** @type {WheelEvent} */ (event)), { passive: false })
     for (const type of ['touchend', 'touchcancel']) listen(type, () => this.#released())
     listen('click', (event) => this.#clicked(/** @type {MouseEvent} */ (event)))
-    this.#observer.observe(this.scroller)
+    watch(this.scroller, () => this.#measure())
   }
 
   /** Is no longer part of the picker: what still comes from the browser is not heard. */
   retire() {
-    this.#observer.disconnect()
+    unwatch(this.scroller)
+    this.#drag.stop()
     clearTimeout(this.#timer)
     this.#hold.end()
     this.#rowHeight = 0
@@ -133,6 +143,7 @@ export class Wheel {
    * @param {boolean} softly
    */
   roll(position, softly) {
+    this.#drag.stop()
     if (this.#isTurning || (this.#isRolling && !softly)) this.#hold.begin()
     this.#isTurning = false
     this.#isRolling = softly && this.#underBar() !== position
@@ -149,7 +160,6 @@ export class Wheel {
    * @param {number} position
    */
   turn(position) {
-    this.#makeMarkers()
     this.#hold.end()
     this.#isRolling = false
     this.#isTurning = true
@@ -163,40 +173,16 @@ export class Wheel {
 
   /** Draws the rows near the bar: their words and states may have changed. */
   draw() {
-    if (this.#isRetired) return
-    const reach = (rowsInPool - 1) / 2
-    const first = this.#underBar() - reach
-    const states = this.#model.rows(this.#field, first, rowsInPool)
-    for (let offset = 0; offset < rowsInPool; offset++) {
-      const position = first + offset
-      const row = this.#rows[modulo(position, rowsInPool)]
-      if (row.position !== position) {
-        row.position = position
-        row.element.style.setProperty('--index', String(position - this.#base))
-      }
-      if (!this.#isInUse) row.element.style.setProperty('--from-bar', String(position - this.#position))
-      const isInWindow = this.#holds(position)
-      row.element.hidden = !isInWindow
-      const label = isInWindow ? this.#model.label(this.#field, position) : ''
-      if (row.label !== label) row.element.textContent = row.label = label
-      const bits = states[2 * offset]
-      const state = ['row', bits & 1 ? '' : 'impossible', bits & 2 ? 'today' : '']
-        .filter(Boolean)
-        .join(' ')
-      if (row.state !== state) row.element.setAttribute('part', (row.state = state))
-    }
+    if (!this.#isRetired) this.#rows.draw(this.#underBar(), this.#base, this.#size, this.#isInUse)
   }
 
   /** Keeps the wheel as wide as the widest label it has shown, from the first, the last and those near the bar. */
   fit() {
     const near = Math.min(this.#count, 40)
     const start = this.#loops ? 0 : Math.max(0, Math.min(this.#position - near / 2, this.#count - near))
-    const before = this.#labels.size
-    for (let offset = 0; offset < near; offset++) {
-      this.#labels.add(this.#model.label(this.#field, Math.floor(start) + offset))
-    }
-    this.#labels.add(this.#model.label(this.#field, 0)).add(this.#model.label(this.#field, this.#count - 1))
-    if (this.#labels.size > before) this.#sizer.textContent = [...this.#labels].join('\n')
+    const positions = [0, this.#count - 1]
+    for (let offset = 0; offset < near; offset++) positions.push(Math.floor(start) + offset)
+    this.#sizer.fit(positions.map((position) => this.#model.label(this.#field, position)))
   }
 
   /**
@@ -214,7 +200,7 @@ export class Wheel {
       this.#base = position - Math.floor(this.#size / 2)
       if (!this.#loops) this.#base = Math.max(0, Math.min(this.#base, this.#count - this.#size))
       this.#track.style.setProperty('--rows', String(this.#size))
-      for (const row of this.#rows) row.position = NaN
+      this.#rows.forget()
       if (this.#isInUse) this.#makeMarkers()
     }
     this.#scroll(position, 'instant')
@@ -226,7 +212,15 @@ export class Wheel {
    * @param {number} position
    */
   #scrollTo(position) {
+    this.#makeMarkers()
     const distance = position - this.#underBar()
+    // A roll over many rows begins near its end.
+    const longestRoll = 2 * this.#shown
+    if (this.#drag.isReleased) {
+      this.#goal = position
+      return this.#drag.glide((position - this.#base) * this.#rowHeight)
+    }
+    this.#drag.stop()
     if (Math.abs(distance) > longestRoll) {
       this.#place(position - Math.sign(distance) * longestRoll)
     } else if (!this.#holds(position)) {
@@ -245,7 +239,8 @@ export class Wheel {
    * @param {ScrollBehavior | 'instant'} behavior
    */
   #scroll(position, behavior) {
-    this.scroller.scrollTo({ top: (position - this.#base) * this.#rowHeight, behavior })
+    // Before it is laid out there is nothing to scroll, and to ask would make the browser lay out the page.
+    if (this.#rowHeight > 0) this.scroller.scrollTo({ top: (position - this.#base) * this.#rowHeight, behavior })
   }
 
   /** The position of the row that is under the bar on the screen. */
@@ -275,16 +270,18 @@ export class Wheel {
   /** Tells which row is under the bar while the user turns. A wheel that is not shown is where it was sent. */
   #report() {
     const position = this.#rowHeight === 0 ? (this.#goal ?? this.#position) : this.#underBar()
-    if (this.#isTurning && position === this.#position) return
+    const rows = Math.abs(position - this.#position)
+    if (this.#isTurning && rows === 0) return
     this.#isTurning = true
     this.#position = position
+    if (rows > 0) this.#model.ticked?.(this.#field, rows)
     this.#model.turned(this.#field, position)
   }
 
   /** The browser has stopped scrolling, so it says. */
   #stopped() {
     clearTimeout(this.#timer)
-    if (this.#isHeld || !(this.#isRolling || this.#isTurning)) return
+    if (this.#isHeld || this.#drag.isOn || !(this.#isRolling || this.#isTurning)) return
     const end = this.#goal ?? this.#underBar()
     if (this.#rowHeight > 0 && !this.#isAt(end)) {
       // Between two rows, or stopped on the way, as by a change of the layout. Asked again, it gets there.
@@ -326,11 +323,41 @@ export class Wheel {
     if (this.#isTurning) this.#waitForStillness()
   }
 
+  /** @param {WheelEvent} event */
+  #wheeled(event) {
+    const steps = notches(event)
+    if (steps === null) return this.#grabbed(false)
+    if (this.#count === 1) return // There is nothing to turn: the page may scroll.
+    event.preventDefault()
+    if (this.#drag.isOn) return
+    for (let step = 0; step < Math.abs(steps); step++) this.#model.stepped?.(this.#field, steps > 0)
+  }
+
+  /** The wheel follows a mouse from here on, which may take it a long way: not out of the window. */
+  #takeHold() {
+    this.#grabbed(false)
+    const { scrollTop } = this.scroller
+    const position = this.#underBar()
+    const offBar = scrollTop - (position - this.#base) * this.#rowHeight
+    this.#place(position)
+    this.scroller.scrollTop += offBar
+  }
+
+  /**
+   * The mouse has let go of the wheel, which goes on to the row that its speed leads to.
+   * @param {number} way in pixels
+   */
+  #throw(way) {
+    const index = (this.scroller.scrollTop + (wantsLessMotion.matches ? 0 : way)) / this.#rowHeight
+    this.#model.chosen(this.#field, this.#base + Math.max(0, Math.min(Math.round(index), this.#size - 1)))
+  }
+
   /** @param {MouseEvent} event */
   #clicked(event) {
+    if (this.#drag.wasDrag) return
     const box = this.scroller.getBoundingClientRect()
     // By the share of the height: the page may be scaled.
-    const fromBar = Math.round(((event.clientY - box.top) / box.height - 0.5) * visibleRows)
+    const fromBar = Math.round(((event.clientY - box.top) / box.height - 0.5) * this.#shown)
     const position = this.#underBar() + fromBar
     if (this.#holds(position)) this.#model.chosen(this.#field, position)
   }
@@ -338,8 +365,20 @@ export class Wheel {
   /** The wheel has appeared or gone, or its text has grown. A browser forgets how far what is not shown was scrolled. */
   #measure() {
     // In the unit of `scrollTop`, which in a zoomed page need not be that of the boxes.
-    const height = this.scroller.clientHeight && this.scroller.scrollHeight / (this.#size + visibleRows - 1)
-    if (Math.abs(height - this.#rowHeight) < 0.1) return
+    const { clientHeight, scrollHeight } = this.scroller
+    let height = 0
+    let shown = this.#shown
+    if (clientHeight > 0) {
+      const roughly = this.#size > 1 ? (scrollHeight - clientHeight) / (this.#size - 1) : this.#rows.height
+      shown = Math.round(clientHeight / roughly)
+      height = scrollHeight / (this.#size + shown - 1)
+    }
+    if (Math.abs(height - this.#rowHeight) < 0.1 && shown === this.#shown) return
+    if (shown !== this.#shown) {
+      this.#shown = shown
+      this.#fillPool()
+      this.#model.shows?.(shown)
+    }
     this.#rowHeight = height
     if (height > 0) {
       this.#place(this.#goal ?? this.#position)
@@ -351,14 +390,18 @@ export class Wheel {
 
   /** A wheel gets its markers when it is about to be turned: a page may hold a thousand wheels. */
   #makeMarkers() {
-    this.#isInUse = true
-    this.column.classList.add('in-use')
-    while (this.#markers.childElementCount > this.#size) this.#markers.lastElementChild?.remove()
-    for (let index = this.#markers.childElementCount; index < this.#size; index++) {
-      const marker = element('marker')
-      marker.style.setProperty('--index', String(index))
-      this.#markers.append(marker)
+    if (!this.#isInUse) {
+      this.#isInUse = true
+      this.column.classList.add('in-use')
+      this.#fillPool()
+      this.draw()
     }
+    this.#rows.mark(this.#size)
+  }
+
+  /** A wheel that is turned has rows ready for the browser to scroll to before any script runs. */
+  #fillPool() {
+    this.#rows.resize((this.#isInUse ? 3 * this.#shown : this.#shown + 2) | 1)
   }
 
   /**

@@ -1,5 +1,7 @@
 """Real input: what the page gets is trusted and has its native effects, such as scrolling."""
+import itertools
 import subprocess
+import time
 
 import pytest
 from selenium.webdriver import ActionChains
@@ -25,6 +27,12 @@ FIREFOX_FINGER = """
         await new Promise(resolve => window.setTimeout(resolve, 16))
       }
     })().then(() => done(null), error => done(String(error)))"""
+
+
+# One notch is three lines.
+FIREFOX_NOTCH = """
+    const [x, y, direction] = arguments, { left, top } = gBrowser.selectedBrowser.getBoundingClientRect()
+    windowUtils.sendWheelEvent(left + x, top + y, 0, 3 * direction, 0, WheelEvent.DOM_DELTA_LINE, 0, 0, 3 * direction, 0)"""
 
 
 class Input:
@@ -61,6 +69,8 @@ class Input:
 
     def wheel(self, element: WebElement, dy: int):
         """Turns the mouse's wheel over the element by so many pixels, down if positive."""
+        if self.engine == "firefox":
+            self.hover(element)  # A hand arrives before it turns the wheel.
         if self.engine != "webkit":
             ActionChains(self.driver).scroll_from_origin(ScrollOrigin.from_element(element), 0, dy).perform()
             return
@@ -72,6 +82,37 @@ class Input:
             [tool("xdotool"), "mousemove", str(round(x)), str(round(y)), "sleep", "0.2",
              "click", "--delay", "30", "--repeat", str(notches), "5" if dy > 0 else "4"],
             check=True, env=self.environment)
+
+    def notches(self, element: WebElement, count: int):
+        """Turns the mouse's wheel over the element by so many notches, down if positive, quickly one after another."""
+        if self.engine == "webkit":
+            return self.wheel(element, count * NOTCH)
+        x, y = self.centre(element)
+        self.hover(element)
+        for _ in range(abs(count)):
+            direction = 1 if count > 0 else -1
+            if self.engine == "chromium":
+                self.wheel(element, direction * NOTCH)
+            else:  # Firefox's WebDriver sends what a trackpad sends.
+                with self.driver.context("chrome"):
+                    self.driver.execute_script(FIREFOX_NOTCH, x, y, direction)
+
+    def press_and_move(self, element: WebElement, *ways: int, pause: int = 16):
+        """Presses the mouse on the element's centre and moves it by these ways downwards, one after another. It stays
+        pressed until `lift`."""
+        builder = ActionBuilder(self.driver, duration=pause)
+        builder.pointer_action.move_to(element, 0, 0)
+        builder.pointer_action.pointer_down()
+        for y in itertools.accumulate(ways):
+            builder.pointer_action.move_to(element, 0, y)
+        builder.perform()
+
+    def lift(self):
+        """Lets go of the mouse, which has been still for a moment: long enough for no momentum to be left."""
+        time.sleep(0.15)
+        builder = ActionBuilder(self.driver)
+        builder.pointer_action.pointer_up()
+        builder.perform()
 
     def drag(self, element: WebElement, dx: int, dy: int, kind: str = "mouse", steps: int = 8, pause: int = 16):
         """Drags from the element's centre with a "mouse" or a "pen"; fingers are for `swipe`.

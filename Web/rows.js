@@ -1,0 +1,109 @@
+// The rows of a wheel that are on the screen, and some around them: a fixed pool that goes along with the bar.
+
+import { element, part } from './elements.js'
+
+/** @typedef {import('./engine.js').Field} Field */
+/** @typedef {import('./wheel.js').Model} Model */
+
+/** Whether the browser tilts the rows by itself while they scroll. Where it cannot they tilt as they pass the bar. */
+const tilts = CSS.supports('animation-timeline: view()')
+
+/** @param {number} dividend @param {number} divisor */
+export const modulo = (dividend, divisor) => ((dividend % divisor) + divisor) % divisor
+
+export class Rows {
+  #field
+  #model
+  #track
+  #markers = element('markers')
+  /** @type {{ element: HTMLElement, position: number, label: string, parts: string, fromBar: number }[]} */
+  #pool = []
+
+  /**
+   * @param {Field} field
+   * @param {Model} model
+   * @param {HTMLElement} track what they lie in
+   */
+  constructor(field, model, track) {
+    this.#field = field
+    this.#model = model
+    this.#track = track
+    track.append(this.#markers)
+  }
+
+  get height() { return this.#pool[0].element.offsetHeight }
+
+  /**
+   * Makes the pool as large as it has to be.
+   * @param {number} count odd
+   */
+  resize(count) {
+    if (count === this.#pool.length) return
+    for (const row of this.#pool.splice(count)) row.element.remove()
+    while (this.#pool.length < count) {
+      const row = part('row')
+      this.#track.append(row)
+      this.#pool.push({ element: row, position: NaN, label: '', parts: '', fromBar: NaN })
+    }
+    this.forget()
+  }
+
+  /** The window has been moved: all rows have to be placed anew. */
+  forget() {
+    for (const row of this.#pool) row.position = NaN
+  }
+
+  /**
+   * Makes what the browser snaps to.
+   * @param {number} size the number of the window's rows
+   */
+  mark(size) {
+    const { children } = this.#markers
+    while (children.length > size) children[size].remove()
+    while (children.length < size) {
+      const marker = element('marker')
+      marker.style.setProperty('--index', String(children.length))
+      this.#markers.append(marker)
+    }
+  }
+
+  /**
+   * Draws what has changed.
+   * @param {number} bar the position under the bar
+   * @param {number} base the position of the window's first row
+   * @param {number} size the number of the window's rows
+   * @param {boolean} isInUse
+   */
+  draw(bar, base, size, isInUse) {
+    const count = this.#pool.length
+    const reach = (count - 1) / 2
+    const states = this.#model.rows(this.#field, bar - reach, count)
+    for (let fromBar = -reach; fromBar <= reach; fromBar++) {
+      const position = bar + fromBar
+      const row = this.#pool[modulo(position, count)]
+      const { element } = row
+      if (row.position !== position) {
+        row.position = position
+        element.style.setProperty('--index', String(position - base))
+      }
+      if (!(tilts && isInUse) && row.fromBar !== fromBar) {
+        element.style.setProperty('--from-bar', String((row.fromBar = fromBar)))
+      }
+      const isInWindow = position >= base && position < base + size
+      element.hidden = !isInWindow
+      const place = 2 * (fromBar + reach)
+      const state = states[place]
+      const label = isInWindow ? this.#model.label(this.#field, position) : ''
+      const parts = `row${state & 1 ? '' : ' impossible'}${state & 2 ? ' today' : ''}`
+      if (row.label === label && row.parts === parts) continue
+      if (row.parts !== parts) element.setAttribute('part', parts)
+      if (this.#model.render && isInWindow) {
+        this.#model.render(element, { field: this.#field, label, number: states[place + 1], state })
+      } else if (row.label !== label) {
+        element.textContent = label
+      }
+      row.label = label
+      row.parts = parts
+    }
+  }
+}
