@@ -20,7 +20,7 @@ export interface DateWheelRow {
   field: DateWheelField
   /** The text that it shows unless `renderRow` fills it. */
   label: string
-  /** What it stands for: a year, twice a month's number less one (and 1 more for a leap month), a day, an hour ... */
+  /** What it stands for: a year, twice a month's number (and 1 more for a leap month), a day, an hour ... */
   number: number
   /** 1 it can be chosen, 2 it is today, 4 it exists, added up. */
   state: number

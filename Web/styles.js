@@ -49,7 +49,10 @@ export const sheetFor = sheetMaker(`
 /* The wheel is as wide as its widest label, and as the bold words of today. */
 .sizer { height: 0; overflow: hidden; visibility: hidden; font-weight: 600 }
 /* In a narrow window the words have the room. */
-.sizer, [part~=row] { padding-inline: min(.85em, 2.4vw); white-space: pre; text-align: var(--_align) }
+.sizer, [part~=row] { white-space: pre; text-align: var(--_align) }
+.sizer { padding-inline: min(.85em, 2.4vw) }
+/* A wheel that is narrower than its words would like gives up its margins first. */
+[part~=row] { padding-inline: min(.85em, 2.4vw, 14cqi) }
 
 /* Taken out of the flow, so that what changes in it lays out nothing else. */
 [part~=wheel] {
@@ -62,6 +65,7 @@ export const sheetFor = sheetMaker(`
   outline: none;
   cursor: grab;
   contain: strict;
+  container-type: inline-size;
   /* An eighth of the light goes beside the bar, a third with the outermost row, the rest at the edge: all that can
      be chosen stays legible. */
   --_near: calc(50% / var(--_rows));

@@ -118,6 +118,8 @@ export class Words {
   /** @type {Options} */
   #pattern
   #hourCycle
+  /** @type {Options} */
+  #times
   #names
   #numbers
   #isLunar
@@ -157,9 +159,14 @@ export class Words {
     this.#hourCycle = /** @type {'h12' | 'h23' | undefined} */ (
       !has('day-period') ? 'h23' : this.is12Hour ? undefined : 'h12')
 
+    // Asked for a numeric hour, browsers write one digit even where the locale's clock shows 09:30.
+    const [nine] = new Intl.DateTimeFormat(this.#locale, { timeStyle: 'short', hourCycle: this.#hourCycle, timeZone: 'UTC' })
+      .formatToParts(9.5 * 3_600_000).filter(({ type }) => type === 'hour')
+    this.#times = nine.value.length > 1 ? { ...timeStyles, hour: '2-digit' } : timeStyles
+
     // The pattern has the fields, a calendar day as a whole date, and weeks where months would be.
     const pattern = hasDay ? { weekday: 'long', ...dateStyles } : hasWeek ? { year: 'numeric', month: 'long' } : {}
-    const styles = { ...dateStyles, ...timeStyles }
+    const styles = { ...dateStyles, ...this.#times }
     this.#pattern = Object.fromEntries([
       ...Object.entries(pattern), ...Object.entries(styles).filter(([field]) => has(field))])
     if (this.#pattern.year && (withEra || has('era'))) this.#pattern.era = 'short'
@@ -253,7 +260,7 @@ export class Words {
     const isPeriod = field === 'day-period'
     if (isPeriod || field in timeStyles) {
       const rows = isPeriod ? { hour: { ...row, number: 9 + 6 * number } } : { [field]: row }
-      return join(this.#parts(timeStyles, rows).filter(({ type }) => type === (intlNames[field] ?? field)))
+      return join(this.#parts(this.#times, rows).filter(({ type }) => type === (intlNames[field] ?? field)))
     }
     const isYear = /year/.test(field)
     const parts = this.#parts(

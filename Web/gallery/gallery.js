@@ -12,12 +12,15 @@ everyCalendar(/** @type {HTMLElement} */ (document.getElementById('all')))
 const monday = 1
 picker('mondays').isDateDisabled = (date) => new Date(date).getUTCDay() !== monday
 
-const seasons = ['❄️', '❄️', '🌱', '🌱', '🌱', '☀️', '☀️', '☀️', '🍂', '🍂', '🍂', '❄️']
+const winter = '#8fb7e8', spring = '#8bc34a', summer = '#ffb300', autumn = '#d2691e'
+const seasons = [winter, winter, spring, spring, spring, summer, summer, summer, autumn, autumn, autumn, winter]
 picker('seasons').renderRow = (row, { field, label, number }) => {
   row.textContent = label
   if (field !== 'month') return
   const season = document.createElement('span')
-  season.textContent = ` ${seasons[number / 2]}`
+  // The page's style sheets do not reach into the picker.
+  season.style.cssText = 'display: inline-block; width: .7em; height: .7em; margin-inline-start: .5em; border-radius: 50%'
+  season.style.background = seasons[number / 2 - 1]
   row.append(season)
 }
 
