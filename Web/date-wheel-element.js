@@ -16,6 +16,9 @@ import { greenwich, greenwichInstant, now } from './zone.js'
 /** @typedef {import('./engine.js').Moment} Moment */
 /** @typedef {import('./settings.js').ElementSettings} ElementSettings */
 
+/** A server, which may import the module, has no elements. */
+const Base = /** @type {typeof HTMLElement} */ (globalThis.HTMLElement ?? class {})
+
 /**
  * A picker of dates and times with wheels, in any calendar.
  *
@@ -59,7 +62,7 @@ import { greenwich, greenwichInstant, now } from './zone.js'
  * @csspart field - what opens the pop-up of a field; also `empty` without a value
  * @csspart error - what stands in place of the wheels when a setting cannot be used
  */
-export class DateWheelElement extends HTMLElement {
+export class DateWheelElement extends Base {
   static formAssociated = true
   static observedAttributes = [
     'value', 'min', 'max', 'step', 'mode', 'calendar', 'locale', 'time-zone', 'impossible', 'loop', 'required', 'readonly',
@@ -132,11 +135,19 @@ export class DateWheelElement extends HTMLElement {
   connectedCallback() {
     this.#stopWatching = watchMinutes(() => this.#minute())
     this.#isStale = true // The page's language may be another one here.
+    this.#takeOverFallback()
     this.#update()
     // The browser looks for what to focus before the module has run.
     const { activeElement, body } = this.ownerDocument
     if (this.autofocus && !this.#hasBeenConnected && activeElement === body) this.#view.focus()
     this.#hasBeenConnected = true
+  }
+
+  /** What stands inside is for pages without script: its controls have no say any more. */
+  #takeOverFallback() {
+    for (const control of this.querySelectorAll('input, select, textarea, button')) {
+      /** @type {HTMLInputElement} */ (control).disabled = true
+    }
   }
 
   disconnectedCallback() {

@@ -1,5 +1,5 @@
 import { DateWheelElement } from './date-wheel-element.js'
 
-if (!customElements.get('date-wheel')) customElements.define('date-wheel', DateWheelElement)
+if (globalThis.customElements && !customElements.get('date-wheel')) customElements.define('date-wheel', DateWheelElement)
 
 export { DateWheelElement }

@@ -6,7 +6,7 @@ import { element, part } from './elements.js'
 /** @typedef {import('./wheel.js').Model} Model */
 
 /** Whether the browser tilts the rows by itself while they scroll. Where it cannot they tilt as they pass the bar. */
-const tilts = CSS.supports('animation-timeline: view()')
+const tilts = globalThis.CSS?.supports('animation-timeline: view()')
 
 /** @param {number} dividend @param {number} divisor */
 export const modulo = (dividend, divisor) => ((dividend % divisor) + divisor) % divisor

@@ -5,17 +5,13 @@
  * @type {WeakMap<Element, () => void>}
  */
 const measures = new WeakMap()
-const sizes = new ResizeObserver((entries) => {
-  for (const { target } of entries) measures.get(target)?.()
-})
-/** Tells the style sheet which wheels have come near the window, and may be touched. */
-const sight = new IntersectionObserver((entries) => {
-  for (const { target, isIntersecting } of entries) {
-    if (!isIntersecting) continue
-    target.classList.add('near')
-    sight.unobserve(target)
-  }
-}, { rootMargin: '200px' })
+/** @type {ResizeObserver | undefined} */
+let sizes
+/**
+ * Tells the style sheet which wheels have come near the window, and may be touched.
+ * @type {IntersectionObserver | undefined}
+ */
+let sight
 
 /**
  * @param {Element} wheel
@@ -23,12 +19,22 @@ const sight = new IntersectionObserver((entries) => {
  */
 export function watch(wheel, measure) {
   measures.set(wheel, measure)
+  sizes ??= new ResizeObserver((entries) => {
+    for (const { target } of entries) measures.get(target)?.()
+  })
+  sight ??= new IntersectionObserver((entries, sight) => {
+    for (const { target, isIntersecting } of entries) {
+      if (!isIntersecting) continue
+      target.classList.add('near')
+      sight.unobserve(target)
+    }
+  }, { rootMargin: '200px' })
   sizes.observe(wheel)
   sight.observe(wheel)
 }
 
 /** @param {Element} wheel */
 export function unwatch(wheel) {
-  sizes.unobserve(wheel)
-  sight.unobserve(wheel)
+  sizes?.unobserve(wheel)
+  sight?.unobserve(wheel)
 }

@@ -37,12 +37,12 @@ export const visibleRows = 5
 
 /** Rows that the wheel can scroll over before it rests: half of them each way are more than the longest fling. */
 const rowsInWindow = 600
-const saysScrollEnd = 'onscrollend' in window
+const saysScrollEnd = 'onscrollend' in globalThis
 /** How long a wheel is still before it rests, in milliseconds. A browser that says so can forget to. */
 const stillness = saysScrollEnd ? 300 : 120
 /** The same while the browser scrolls by itself to where it was asked to. */
 const stillnessOnTheWay = 100
-const wantsLessMotion = matchMedia('(prefers-reduced-motion: reduce)')
+const wantsLessMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 export class Wheel {
   /** The wheel with what belongs to it, to be put in the picker. */
@@ -229,7 +229,7 @@ export class Wheel {
     this.#goal = position
     this.#missedGoals = 0
     const isThere = this.#isAt(position)
-    this.#scroll(position, wantsLessMotion.matches ? 'instant' : 'smooth')
+    this.#scroll(position, wantsLessMotion() ? 'instant' : 'smooth')
     // Where nothing has to move, no browser says that it has ended.
     this.#waitForStillness(isThere ? 60 : stillnessOnTheWay)
   }
@@ -286,7 +286,7 @@ export class Wheel {
     if (this.#rowHeight > 0 && !this.#isAt(end)) {
       // Between two rows, or stopped on the way, as by a change of the layout. Asked again, it gets there.
       this.#goal = end
-      this.#scroll(end, ++this.#missedGoals > 3 || wantsLessMotion.matches ? 'instant' : 'smooth')
+      this.#scroll(end, ++this.#missedGoals > 3 || wantsLessMotion() ? 'instant' : 'smooth')
       this.#waitForStillness()
     } else if (this.#isRolling) {
       this.#isRolling = false
@@ -348,7 +348,7 @@ export class Wheel {
    * @param {number} way in pixels
    */
   #throw(way) {
-    const index = (this.scroller.scrollTop + (wantsLessMotion.matches ? 0 : way)) / this.#rowHeight
+    const index = (this.scroller.scrollTop + (wantsLessMotion() ? 0 : way)) / this.#rowHeight
     this.#model.chosen(this.#field, this.#base + Math.max(0, Math.min(Math.round(index), this.#size - 1)))
   }
 

@@ -1,4 +1,7 @@
 """dist/date-wheel.js: one module with everything inside."""
+import subprocess
+
+from harness.paths import ROOT, tool
 from person import Person
 from selenium.webdriver.common.keys import Keys
 
@@ -20,3 +23,19 @@ def test_the_bundle_works_under_a_strict_policy_that_allows_webassembly(browser)
     browser.show(PICKER, module="/dist/date-wheel.js",
                  head=f'<meta http-equiv="Content-Security-Policy" content="{POLICY}">')
     assert Person(browser).sentence() == "12 Nisan 5772"
+
+
+def test_a_server_can_import_the_bundle():
+    code = "import('./dist/date-wheel.js').then(({ DateWheelElement }) => console.log(typeof DateWheelElement))"
+    ran = subprocess.run([tool("node"), "--input-type=module", "-e", code], cwd=ROOT, capture_output=True, text=True)
+    assert (ran.stdout, ran.stderr) == ("function\n", "")
+
+
+def test_what_stands_inside_is_for_pages_without_script(browser):
+    inside = '<form><date-wheel name="when" value="2012-04-04"><input name="when" value="2000-01-01"></date-wheel></form>'
+    browser.show(inside, module=None)
+    assert browser.js("return document.querySelector('input').checkVisibility()")
+    browser.show(inside, module="/dist/date-wheel.js")
+    browser.until("customElements.get('date-wheel')")
+    assert not browser.js("return document.querySelector('input').checkVisibility()")
+    assert browser.js("return [...new FormData(document.forms[0])]") == [["when", "2012-04-04"]]
