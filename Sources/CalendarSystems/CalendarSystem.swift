@@ -78,6 +78,12 @@ extension CalendarSystem {
     return EraSpan(era, from: (try? layout(ofYear: 1))?.newYear)
   }
 
+  /// Refuses a year that is not in ``years``.
+  @inline(__always)
+  static func check(_ year: Int32) throws(CalendarError) {
+    guard year >= years.lowerBound, year <= years.upperBound else { throw .yearOutOfRange(year) }
+  }
+
   /// By the layout of the year that holds the day.
   public static func date(of day: FixedDay) throws(CalendarError) -> CalendarDate {
     guard let date = try layout(containing: day).date(of: day) else {

@@ -29,6 +29,10 @@ public struct EastAsianYears {
     lastDay = days.upperBound
   }
 
+  /// The days of the years.
+  @inline(__always)
+  var days: ClosedRange<Int32> { firstDay...lastDay }
+
   @inline(__always)
   private func check(_ day: FixedDay) throws(CalendarError) {
     guard day.rataDie >= firstDay, day.rataDie <= lastDay else { throw .fixedDayOutOfRange(day) }
@@ -95,11 +99,10 @@ public struct EastAsianYears {
     return layout(of: row(containing: day.rataDie))
   }
 
-  /// The layout of a year.
+  /// The layout of a year of the table.
   @inline(never)
-  func layout(ofYear year: Int32) throws(CalendarError) -> YearLayout {
-    try check(year: year)
-    return layout(of: row(ofYear: year))
+  func layout(ofKnownYear year: Int32) -> YearLayout {
+    layout(of: row(ofYear: year))
   }
 
   @inline(never)

@@ -46,9 +46,16 @@ public enum JulianCalendar: CalendarSystem {
   /// - Throws: ``CalendarError/yearOutOfRange(_:)`` when `year` is not in ``years``.
   /// - Complexity: O(1).
   public static func layout(ofYear year: Int32) throws(CalendarError) -> YearLayout {
-    guard year >= years.lowerBound, year <= years.upperBound else { throw .yearOutOfRange(year) }
-    return layout(ofShifted: UInt32(truncatingIfNeeded: year &+ shift))
+    try check(year)
+    return layout(ofKnownYear: year)
   }
+
+  /// How `year`, one of ``years``, is laid out.
+  static func layout(ofKnownYear year: Int32) -> YearLayout {
+    layout(ofShifted: UInt32(truncatingIfNeeded: year &+ shift))
+  }
+
+  static var days: ClosedRange<Int32> { firstDay...lastDay }
 
   @inline(never)  // One copy, for both questions.
   private static func layout(ofShifted year: UInt32) -> YearLayout {
