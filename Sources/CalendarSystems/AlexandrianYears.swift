@@ -41,7 +41,7 @@ enum AlexandrianYears {
     layout(yearFromFirst: UInt32(truncatingIfNeeded: year &- ahead &- years.lowerBound), ahead: ahead)
   }
 
-  @inline(never)  // One copy, for both questions.
+  @inline(__always)
   private static func layout(yearFromFirst year: UInt32, ahead: Int32) -> YearLayout {
     var months = MonthLengths(30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 5)
     if year & 3 == 3 { months.lengthen(13) }

@@ -21,9 +21,9 @@ extension CalendarID {
     let (years, days) = (years, days)
     guard day.rataDie >= days.lowerBound, day.rataDie <= days.upperBound else { throw .fixedDayOutOfRange(day) }
     // The year that it would be if all were equally long. No year begins more than some weeks before or after that.
-    let yearCount = UInt64(truncatingIfNeeded: years.upperBound &- years.lowerBound &+ 1)
-    let dayCount = UInt64(truncatingIfNeeded: days.upperBound &- days.lowerBound &+ 1)
-    let daysBefore = UInt64(truncatingIfNeeded: day.rataDie &- days.lowerBound)
+    let yearCount = Self.distance(from: years.lowerBound, to: years.upperBound &+ 1)
+    let dayCount = Self.distance(from: days.lowerBound, to: days.upperBound &+ 1)
+    let daysBefore = Self.distance(from: days.lowerBound, to: day.rataDie)
     var year = years.lowerBound &+ Int32(truncatingIfNeeded: daysBefore &* yearCount / dayCount)
     var layout = layout(ofKnownYear: year)
     while !layout.contains(day) {
@@ -32,4 +32,6 @@ extension CalendarID {
     }
     return layout
   }
+
+  private static func distance(from first: Int32, to last: Int32) -> UInt64 { UInt64(UInt32(bitPattern: last &- first)) }
 }

@@ -259,25 +259,12 @@ public enum CalendarID: UInt8, Sendable {
   @inline(never)  // Large answers, once in a program.
   public func eraSpan(at index: Int32) -> EraSpan? {
     switch self {
-    case .gregory: GregorianCalendar.eraSpan(at: index)
-    case .hebrew: HebrewCalendar.eraSpan(at: index)
-    case .iso8601: ISO8601Calendar.eraSpan(at: index)
-    case .julian: JulianCalendar.eraSpan(at: index)
-    case .buddhist: BuddhistCalendar.eraSpan(at: index)
-    case .roc: RocCalendar.eraSpan(at: index)
     case .japanese: JapaneseCalendar.eraSpan(at: index)
-    case .coptic: CopticCalendar.eraSpan(at: index)
     case .ethiopic: EthiopicCalendar.eraSpan(at: index)
-    case .ethioaa: EthioaaCalendar.eraSpan(at: index)
-    case .indian: IndianCalendar.eraSpan(at: index)
-    case .persian: PersianCalendar.eraSpan(at: index)
-    case .nepali: NepaliCalendar.eraSpan(at: index)
-    case .islamicCivil: IslamicCivilCalendar.eraSpan(at: index)
-    case .islamicTbla: IslamicTblaCalendar.eraSpan(at: index)
-    case .islamicUmalqura: IslamicUmalquraCalendar.eraSpan(at: index)
-    case .chinese: ChineseCalendar.eraSpan(at: index)
-    case .dangi: DangiCalendar.eraSpan(at: index)
-    case .vietnamese: VietnameseCalendar.eraSpan(at: index)
+    // The others have them as most calendars do.
+    case .gregory, .hebrew, .iso8601, .julian, .buddhist, .roc, .coptic, .ethioaa, .indian, .persian, .nepali,
+      .islamicCivil, .islamicTbla, .islamicUmalqura, .chinese, .dangi, .vietnamese:
+      eras.span(at: index, yearOne: layout(ofKnownYear: 1).newYear)
     }
   }
 
@@ -311,21 +298,17 @@ public enum CalendarID: UInt8, Sendable {
   @inline(never)  // Large answers, once in a program.
   func layout(ofKnownYear year: Int32) -> YearLayout {
     switch self {
-    case .gregory: GregorianCalendar.layout(ofKnownYear: year)
+    case .gregory, .iso8601, .buddhist, .roc, .japanese:
+      GregorianYears.layout(ofKnownYear: year, ahead: years.lowerBound &- GregorianYears.firstYear)
+    case .coptic, .ethiopic, .ethioaa:
+      AlexandrianYears.layout(ofKnownYear: year, ahead: years.lowerBound &- AlexandrianYears.years.lowerBound)
+    case .islamicCivil, .islamicTbla:
+      IslamicYears.layout(ofKnownYear: year, epoch: IslamicYears.epoch(ofFirstDay: days.lowerBound))
     case .hebrew: HebrewCalendar.layout(ofKnownYear: year)
-    case .iso8601: ISO8601Calendar.layout(ofKnownYear: year)
     case .julian: JulianCalendar.layout(ofKnownYear: year)
-    case .buddhist: BuddhistCalendar.layout(ofKnownYear: year)
-    case .roc: RocCalendar.layout(ofKnownYear: year)
-    case .japanese: JapaneseCalendar.layout(ofKnownYear: year)
-    case .coptic: CopticCalendar.layout(ofKnownYear: year)
-    case .ethiopic: EthiopicCalendar.layout(ofKnownYear: year)
-    case .ethioaa: EthioaaCalendar.layout(ofKnownYear: year)
     case .indian: IndianCalendar.layout(ofKnownYear: year)
     case .persian: PersianCalendar.layout(ofKnownYear: year)
     case .nepali: NepaliCalendar.layout(ofKnownYear: year)
-    case .islamicCivil: IslamicCivilCalendar.layout(ofKnownYear: year)
-    case .islamicTbla: IslamicTblaCalendar.layout(ofKnownYear: year)
     case .islamicUmalqura: IslamicUmalquraCalendar.layout(ofKnownYear: year)
     case .chinese: ChineseCalendar.layout(ofKnownYear: year)
     case .dangi: DangiCalendar.layout(ofKnownYear: year)

@@ -110,10 +110,10 @@ public struct EastAsianYears {
     let length = self.row(ofYear: row.year &+ 1).newYear &- row.newYear
     let others = row.lastPlace
     let isLastLong = UInt32(truncatingIfNeeded: length &- row.days(ofMonths: others) &- 29)
+    let starts = MonthStarts(
+      longMonths: row.longMonths | isLastLong &<< UInt32(truncatingIfNeeded: others), count: others &+ 1)
     return YearLayout(
-      year: row.year, newYear: FixedDay(rataDie: row.newYear),
-      months: MonthLengths(
-        shorter: 29, longMonths: row.longMonths | isLastLong &<< UInt32(truncatingIfNeeded: others), count: others &+ 1),
+      year: row.year, newYear: FixedDay(rataDie: row.newYear), months: MonthLengths(starts: starts, count: others &+ 1),
       leapOrdinal: row.leapMonth == 0 ? nil : row.leapMonth &+ 1)
   }
 
@@ -172,7 +172,8 @@ public struct EastAsianYears {
   @inline(__always)
   static func monthSet(leap: MonthLengths) -> MonthSet {
     MonthSet(
-      ordinary: MonthLengths(shorter: 30, count: 12), leap: leap, leapMonths: .wandering, leapPartner: .sameNumber)
+      ordinary: MonthLengths(30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30), leap: leap, leapMonths: .wandering,
+      leapPartner: .sameNumber)
   }
 
   /// `M01` to `M12`, and the leap months whose bits are set: bit 0 stands for `M01L`.

@@ -46,11 +46,12 @@ enum GregorianYears {
   }
 
   /// The layout of the year that the calendar calls `year`, which is one of its years.
-  @inline(never)
+  @inline(__always)
   static func layout(ofKnownYear year: Int32, ahead: Int32) -> YearLayout {
     layout(of: GregorianYear(year &- ahead), ahead: ahead)
   }
 
+  @inline(__always)
   private static func layout(of year: GregorianYear, ahead: Int32) -> YearLayout {
     YearLayout(
       year: year.number &+ ahead, newYear: FixedDay(rataDie: year.newYear),

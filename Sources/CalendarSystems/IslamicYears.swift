@@ -20,6 +20,7 @@ enum IslamicYears {
   private static let lastDay: Int32 = 205_536_563 - daysToEpoch  // 30 Dhu al-Hijja of 290 000
 
   static func days(from epoch: Int32) -> ClosedRange<Int32> { epoch + firstDay...epoch + lastDay }
+  static func epoch(ofFirstDay day: Int32) -> Int32 { day &- firstDay }
 
   /// The twelve months, as in a leap year.
   static var monthSet: MonthSet { MonthSet(ordinary: MonthLengths(30, 29, 30, 29, 30, 29, 30, 29, 30, 29, 30, 30)) }
@@ -46,7 +47,7 @@ enum IslamicYears {
     layout(ofShifted: year &+ shift, epoch: epoch)
   }
 
-  @inline(never)  // One copy, for both questions.
+  @inline(__always)
   private static func layout(ofShifted year: Int32, epoch: Int32) -> YearLayout {
     // The year begins after 354 and 11 / 30 days a year, and is leap when the next one gets another day.
     let (leapDays, rest) = UInt32(truncatingIfNeeded: 11 &* year &+ 3).quotientAndRemainder(dividingBy: 30)

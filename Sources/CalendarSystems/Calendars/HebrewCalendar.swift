@@ -80,13 +80,14 @@ public enum HebrewCalendar: CalendarSystem {
   }
 
   /// How `year`, one of ``years``, is laid out.
+  @inline(__always)  // Into the one question of ``CalendarID``.
   static func layout(ofKnownYear year: Int32) -> YearLayout {
     layout(ofShifted: UInt32(truncatingIfNeeded: year &+ shift))
   }
 
   static var days: ClosedRange<Int32> { firstDay...lastDay }
 
-  @inline(never)  // One copy, for both questions.
+  @inline(__always)
   private static func layout(ofShifted shiftedYear: UInt32) -> YearLayout {
     let year = Year(shifted: shiftedYear)
     var months = MonthLengths(commonMonths, leapMonths, second: year.isLeap)

@@ -51,6 +51,7 @@ public enum IndianCalendar: CalendarSystem {
   }
 
   /// How `year`, one of ``years``, is laid out.
+  @inline(__always)  // Into the one question of ``CalendarID``.
   static func layout(ofKnownYear year: Int32) -> YearLayout {
     layout(from: GregorianYear(year &+ behind))
   }
@@ -58,7 +59,7 @@ public enum IndianCalendar: CalendarSystem {
   static var days: ClosedRange<Int32> { firstDay...lastDay }
 
   /// The layout of the year that begins in a Gregorian year.
-  @inline(never)  // One copy, for both questions.
+  @inline(__always)
   private static func layout(from gregorian: GregorianYear) -> YearLayout {
     var months = MonthLengths(30, 31, 31, 31, 31, 31, 30, 30, 30, 30, 30, 30)
     if gregorian.isLeap { months.lengthen(1) }

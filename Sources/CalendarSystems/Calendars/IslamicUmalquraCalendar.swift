@@ -19,7 +19,7 @@ public enum IslamicUmalquraCalendar: CalendarSystem {
   /// `ah`.
   public static var eras: Eras { Eras(.ah) }
   /// The twelve months, each of 30 days at most.
-  public static var monthSet: MonthSet { MonthSet(ordinary: MonthLengths(shorter: 30, count: 12)) }
+  public static var monthSet: MonthSet { MonthSet(ordinary: MonthLengths(30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30)) }
   /// `M01` to `M12`.
   public static var monthCodes: MonthCodes { MonthCodes(count: 12) }
   /// 30 days.
@@ -47,6 +47,7 @@ public enum IslamicUmalquraCalendar: CalendarSystem {
   }
 
   /// How `year`, one of ``years``, is laid out.
+  @inline(__always)  // Into the one question of ``CalendarID``.
   static func layout(ofKnownYear year: Int32) -> YearLayout {
     layout(of: self.year(ofKnown: year))
   }
@@ -128,9 +129,9 @@ public enum IslamicUmalquraCalendar: CalendarSystem {
     Year(index: year &- years.lowerBound)
   }
 
-  @inline(never)
+  @inline(__always)
   private static func layout(of year: Year) -> YearLayout {
-    let starts = MonthStarts(shorter: 29, longMonths: year.bits & 0xFFF, count: 12)
+    let starts = MonthStarts(longMonths: year.bits & 0xFFF, count: 12)
     return YearLayout(
       year: years.lowerBound &+ year.index, newYear: year.newYear, months: MonthLengths(starts: starts, count: 12))
   }

@@ -51,13 +51,14 @@ public enum JulianCalendar: CalendarSystem {
   }
 
   /// How `year`, one of ``years``, is laid out.
+  @inline(__always)  // Into the one question of ``CalendarID``.
   static func layout(ofKnownYear year: Int32) -> YearLayout {
     layout(ofShifted: UInt32(truncatingIfNeeded: year &+ shift))
   }
 
   static var days: ClosedRange<Int32> { firstDay...lastDay }
 
-  @inline(never)  // One copy, for both questions.
+  @inline(__always)
   private static func layout(ofShifted year: UInt32) -> YearLayout {
     var months = MonthLengths(31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31)
     if year & 3 == 3 { months.lengthen(2) }

@@ -53,6 +53,7 @@ public enum NepaliCalendar: CalendarSystem {
   }
 
   /// How `year`, one of ``years``, is laid out.
+  @inline(__always)  // Into the one question of ``CalendarID``.
   static func layout(ofKnownYear year: Int32) -> YearLayout {
     layout(of: self.year(ofKnown: year))
   }
@@ -136,9 +137,9 @@ public enum NepaliCalendar: CalendarSystem {
     Year(index: year &- years.lowerBound)
   }
 
-  @inline(never)
+  @inline(__always)
   private static func layout(of year: Year) -> YearLayout {
-    var starts = MonthStarts(shorter: 29, longMonths: year.bits & 0xFFF, count: 12)
+    var starts = MonthStarts(longMonths: year.bits & 0xFFF, count: 12)
     // What the shortest form of each month has over 29 days. The compiler makes one sum of these.
     starts.add(1, toMonth: 1)
     starts.add(2, toMonth: 2)

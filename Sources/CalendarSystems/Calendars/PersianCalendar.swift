@@ -55,6 +55,7 @@ public enum PersianCalendar: CalendarSystem {
   }
 
   /// How `year`, one of ``years``, is laid out.
+  @inline(__always)  // Into the one question of ``CalendarID``.
   static func layout(ofKnownYear year: Int32) -> YearLayout {
     layout(of: self.year(ofKnown: year))
   }
@@ -146,7 +147,7 @@ public enum PersianCalendar: CalendarSystem {
     usualLeapYears[Int32(truncatingIfNeeded: cycle)] & 7
   }
 
-  @inline(never)
+  @inline(__always)
   private static func layout(of year: Year) -> YearLayout {
     var months = commonMonths
     if year.leapDays == 1 { months.lengthen(12) }
