@@ -11,20 +11,20 @@ public struct EastAsianYears {
   /// The clock by which days begin.
   struct Zone {
     /// Minutes east of Greenwich, before the year ``change``.
-    let before: Int64
+    let before: Int32
     /// The first year that has another clock.
     let change: Int32
     /// Minutes east of Greenwich, from then on.
-    let after: Int64
+    let after: Int32
 
-    init(before: Int64, change: Int32, after: Int64) {
+    init(before: Int32, change: Int32, after: Int32) {
       (self.before, self.change, self.after) = (before, change, after)
     }
 
     /// The later of the two clocks.
-    var most: Int64 { max(before, after) }
+    var most: Int32 { max(before, after) }
 
-    func minutes(inYear year: Int32) -> Int64 { year < change ? before : after }
+    func minutes(inYear year: Int32) -> Int32 { year < change ? before : after }
   }
 
   private let bytes: UnsafePointer<UInt8>
@@ -66,7 +66,7 @@ public struct EastAsianYears {
   private struct Row {
     let year: Int32
     let bits: UInt32
-    let minutes: Int64
+    let minutes: Int32
 
     /// The lunation that the year begins with.
     var firstLunation: Int32 {
@@ -139,18 +139,19 @@ public struct EastAsianYears {
   func layout(ofKnownYear year: Int32) -> YearLayout {
     let row = row(ofYear: year)
     let count = row.lastPlace &+ 1
-    let newYear = row.start(0)
-    var start = newYear
+    // From the next year backward, a bit for each month; the first bit has no month and is cut off.
     var longMonths: UInt32 = 0
-    var place: Int32 = 0
-    while place < count {
-      let end = row.start(place &+ 1)
-      longMonths |= UInt32(bitPattern: end &- start &- 29) &<< UInt32(truncatingIfNeeded: place)
-      start = end
-      place &+= 1
+    var start: Int32 = 0
+    var place = count
+    while place >= 0 {
+      let end = start
+      start = row.start(place)
+      longMonths = longMonths &<< 1 | UInt32(bitPattern: end &- start &- 29) & 1
+      place &-= 1
     }
+    longMonths &= 1 &<< UInt32(bitPattern: count) &- 1
     return YearLayout(
-      year: year, newYear: FixedDay(rataDie: newYear),
+      year: year, newYear: FixedDay(rataDie: start),
       months: MonthLengths(starts: MonthStarts(longMonths: longMonths, count: count), count: count),
       leapOrdinal: row.leapMonth == 0 ? nil : row.leapMonth &+ 1)
   }

@@ -145,7 +145,7 @@ struct MonthStarts: Hashable, Sendable {
   private static func lanes(from index: Int32) -> UInt64 {
     guard index > 0 else { return ones }
     guard index < inWord else { return 0 }
-    return ones &<< UInt64(truncatingIfNeeded: index &* bits) & allLanes
+    return ones &<< UInt64(UInt32(bitPattern: index &* bits)) & allLanes
   }
 
   /// The running sums of the first seven bits, each lane with its own bit.

@@ -7,21 +7,20 @@ struct NewMoon {
   private let moment: Int64
 
   private static let dayBits: Int64 = 20
-  private static let minute: Int64 = 728
+  private static let minute: Int32 = 728
 
   /// - Parameters:
-  ///   - lunation: counted as in ``NewMoonTable``.
+  ///   - lunation: counted as in ``NewMoonTable``, 0 or more.
   ///   - minutes: what the clock is ahead of Greenwich.
   @inline(__always)
-  init(lunation: Int32, minutes: Int64) {
+  init(lunation: Int32, minutes: Int32) {
     let bytes = NewMoonTable.bytes.utf8Start
     let count = UInt32(bitPattern: lunation)
     let lunar = (NewMoonTable.lunarStep &* count &+ NewMoonTable.lunarStart) &>> 26
     let solar = (NewMoonTable.solarStep &* count &+ NewMoonTable.solarStart) &>> 27
     let anomalies = Int32(bytes[Int(lunar)]) &+ Int32(bytes[Int(64 &+ solar)])
     moment =
-      NewMoonTable.month &* Int64(lunation) &+ NewMoonTable.start &+ Self.minute &* minutes
-      &+ Int64(anomalies &<< 13)
+      NewMoonTable.month &* Int64(count) &+ NewMoonTable.start &+ Int64(Self.minute &* minutes &+ anomalies &<< 13)
   }
 
   /// The day on which it falls.
@@ -36,9 +35,9 @@ struct NewMoon {
   /// The last lunation whose new moon may fall on a day or before it, be it across midnight from what is computed, which
   /// no table has for a new moon after 6 in the morning.
   @inline(__always)
-  static func lastLunation(by day: Int32, minutes: Int64) -> Int32 {
+  static func lastLunation(by day: Int32, minutes: Int32) -> Int32 {
     let end = Int64(day &+ 1) &<< dayBits &+ 1 &<< (dayBits &- 2)
     // The anomalies only add.
-    return Int32(truncatingIfNeeded: (end &- NewMoonTable.start &- minute &* minutes) / NewMoonTable.month)
+    return Int32(truncatingIfNeeded: (end &- NewMoonTable.start &- Int64(minute &* minutes)) / NewMoonTable.month)
   }
 }
