@@ -33,5 +33,7 @@ extension CalendarID {
     return layout
   }
 
-  private static func distance(from first: Int32, to last: Int32) -> UInt64 { UInt64(UInt32(bitPattern: last &- first)) }
+  private static func distance(from first: Int32, to last: Int32) -> UInt64 {
+    UInt64(UInt32(bitPattern: last &- first))
+  }
 }

@@ -4,9 +4,10 @@
 /// that is. It has the months `M01` to `M12` of 29 or 30 days, and in about seven of nineteen years a leap month after
 /// one of them, with its number.
 ///
-/// Each month begins on the day of a new moon. Where those are is computed by ``NewMoon``, well enough for all but one
-/// month of a hundred; a row of the table tells which of its year's months begin a day earlier or later than that, with
-/// which lunation the year begins, and the number of its leap month. The rows and the formulas are this project's own.
+/// Each month begins on the day of a new moon. Those days are computed by ``NewMoon``, rightly but for one or two months
+/// of a hundred. A row of the table tells which of its year's months begin a day earlier or later than computed, with
+/// which lunation the year begins, and the number of its leap month. So every month is that of the data from which the
+/// table is made. The rows and the formulas are this project's own.
 public struct EastAsianYears {
   /// The clock by which days begin.
   struct Zone {

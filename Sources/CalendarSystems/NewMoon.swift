@@ -1,4 +1,4 @@
-/// A new moon as computed by a short series, good to half an hour or so.
+/// A new moon as computed by a short series: mostly good to half an hour, and never more than 75 minutes off.
 ///
 /// The mean new moon, and what the anomalies of moon and sun add to it, looked up in a table for each. ``NewMoonTable``
 /// says where the numbers come from, and in which units they are.

@@ -1,4 +1,4 @@
-"""Where new moons are by a short series, in whole numbers, as Sources/CalendarSystems/EastAsianYears.swift computes them."""
+"""Where new moons are by a short series, in whole numbers, as Sources/CalendarSystems/NewMoon.swift computes them."""
 import math
 
 from . import packing
@@ -54,7 +54,7 @@ def lunation(day):
 
 def generate():
     comment = f"""
-New moons by a short series, good to half an hour or so.
+New moons by a short series, half of them within a quarter of an hour of the longer one, all within an hour and a quarter.
 
 Source: Jean Meeus, Astronomical Algorithms, 2nd ed., chapter 49: the mean new moon, and the greatest terms for the
 anomalies of the moon (two) and of the sun (one). Made by Tools/tables/newmoons.py.

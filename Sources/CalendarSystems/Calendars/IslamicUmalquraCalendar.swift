@@ -19,7 +19,9 @@ public enum IslamicUmalquraCalendar: CalendarSystem {
   /// `ah`.
   public static var eras: Eras { Eras(.ah) }
   /// The twelve months, each of 30 days at most.
-  public static var monthSet: MonthSet { MonthSet(ordinary: MonthLengths(30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30)) }
+  public static var monthSet: MonthSet {
+    MonthSet(ordinary: MonthLengths(30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30))
+  }
   /// `M01` to `M12`.
   public static var monthCodes: MonthCodes { MonthCodes(count: 12) }
   /// 30 days.
