@@ -31,6 +31,14 @@ extension AlexandrianNumbering {
   /// - Throws: ``CalendarError/yearOutOfRange(_:)`` when `year` is not in ``years``.
   /// - Complexity: O(1).
   public static func layout(ofYear year: Int32) throws(CalendarError) -> YearLayout {
-    try AlexandrianYears.layout(ofYear: year, ahead: ahead)
+    try check(year)
+    return layout(ofKnownYear: year)
   }
+
+  /// How `year`, one of ``years``, is laid out.
+  static func layout(ofKnownYear year: Int32) -> YearLayout {
+    AlexandrianYears.layout(ofKnownYear: year, ahead: ahead)
+  }
+
+  static var days: ClosedRange<Int32> { AlexandrianYears.days }
 }

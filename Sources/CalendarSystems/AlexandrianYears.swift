@@ -17,6 +17,8 @@ enum AlexandrianYears {
   private static let firstDay: Int32 = yearZero - 70_000 * daysInFourYears  // 1 Tout of -280 000
   private static let lastDay: Int32 = yearZero + 70_000 * daysInFourYears + 364  // 5 Nasie of 280 000
 
+  static var days: ClosedRange<Int32> { firstDay...lastDay }
+
   /// The thirteen months, as in a leap year.
   static var monthSet: MonthSet { MonthSet(ordinary: MonthLengths(30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 6)) }
   static var monthCodes: MonthCodes { MonthCodes(count: 13) }
@@ -33,14 +35,13 @@ enum AlexandrianYears {
     return layout(yearFromFirst: quarters / 1_461, ahead: ahead)
   }
 
-  /// The layout of the year that the calendar calls `year`.
+  /// The layout of the year that the calendar calls `year`, which is one of its years.
   @inline(__always)
-  static func layout(ofYear year: Int32, ahead: Int32) throws(CalendarError) -> YearLayout {
-    guard year >= years.lowerBound + ahead, year <= years.upperBound + ahead else { throw .yearOutOfRange(year) }
-    return layout(yearFromFirst: UInt32(truncatingIfNeeded: year - ahead - years.lowerBound), ahead: ahead)
+  static func layout(ofKnownYear year: Int32, ahead: Int32) -> YearLayout {
+    layout(yearFromFirst: UInt32(truncatingIfNeeded: year &- ahead &- years.lowerBound), ahead: ahead)
   }
 
-  @inline(never)  // One copy, for both questions.
+  @inline(__always)
   private static func layout(yearFromFirst year: UInt32, ahead: Int32) -> YearLayout {
     var months = MonthLengths(30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 5)
     if year & 3 == 3 { months.lengthen(13) }

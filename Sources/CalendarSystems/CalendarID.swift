@@ -259,83 +259,60 @@ public enum CalendarID: UInt8, Sendable {
   @inline(never)  // Large answers, once in a program.
   public func eraSpan(at index: Int32) -> EraSpan? {
     switch self {
-    case .gregory: GregorianCalendar.eraSpan(at: index)
-    case .hebrew: HebrewCalendar.eraSpan(at: index)
-    case .iso8601: ISO8601Calendar.eraSpan(at: index)
-    case .julian: JulianCalendar.eraSpan(at: index)
-    case .buddhist: BuddhistCalendar.eraSpan(at: index)
-    case .roc: RocCalendar.eraSpan(at: index)
     case .japanese: JapaneseCalendar.eraSpan(at: index)
-    case .coptic: CopticCalendar.eraSpan(at: index)
     case .ethiopic: EthiopicCalendar.eraSpan(at: index)
-    case .ethioaa: EthioaaCalendar.eraSpan(at: index)
-    case .indian: IndianCalendar.eraSpan(at: index)
-    case .persian: PersianCalendar.eraSpan(at: index)
-    case .nepali: NepaliCalendar.eraSpan(at: index)
-    case .islamicCivil: IslamicCivilCalendar.eraSpan(at: index)
-    case .islamicTbla: IslamicTblaCalendar.eraSpan(at: index)
-    case .islamicUmalqura: IslamicUmalquraCalendar.eraSpan(at: index)
-    case .chinese: ChineseCalendar.eraSpan(at: index)
-    case .dangi: DangiCalendar.eraSpan(at: index)
-    case .vietnamese: VietnameseCalendar.eraSpan(at: index)
+    // The others have them as most calendars do.
+    case .gregory, .hebrew, .iso8601, .julian, .buddhist, .roc, .coptic, .ethioaa, .indian, .persian, .nepali,
+      .islamicCivil, .islamicTbla, .islamicUmalqura, .chinese, .dangi, .vietnamese:
+      eras.span(at: index, yearOne: layout(ofKnownYear: 1).newYear)
     }
   }
 
-  /// The layout of the year that holds `day`.
-  ///
-  /// - Throws: ``CalendarError/fixedDayOutOfRange(_:)`` when that year is not in ``years``.
-  /// - Complexity: O(1).
-  @inline(never)  // Large answers, once in a program.
-  public func layout(containing day: FixedDay) throws(CalendarError) -> YearLayout {
+  /// The days of ``years``, R.D.
+  @inline(never)  // Once in a program.
+  var days: ClosedRange<Int32> {
     switch self {
-    case .gregory: try GregorianCalendar.layout(containing: day)
-    case .hebrew: try HebrewCalendar.layout(containing: day)
-    case .iso8601: try ISO8601Calendar.layout(containing: day)
-    case .julian: try JulianCalendar.layout(containing: day)
-    case .buddhist: try BuddhistCalendar.layout(containing: day)
-    case .roc: try RocCalendar.layout(containing: day)
-    case .japanese: try JapaneseCalendar.layout(containing: day)
-    case .coptic: try CopticCalendar.layout(containing: day)
-    case .ethiopic: try EthiopicCalendar.layout(containing: day)
-    case .ethioaa: try EthioaaCalendar.layout(containing: day)
-    case .indian: try IndianCalendar.layout(containing: day)
-    case .persian: try PersianCalendar.layout(containing: day)
-    case .nepali: try NepaliCalendar.layout(containing: day)
-    case .islamicCivil: try IslamicCivilCalendar.layout(containing: day)
-    case .islamicTbla: try IslamicTblaCalendar.layout(containing: day)
-    case .islamicUmalqura: try IslamicUmalquraCalendar.layout(containing: day)
-    case .chinese: try ChineseCalendar.layout(containing: day)
-    case .dangi: try DangiCalendar.layout(containing: day)
-    case .vietnamese: try VietnameseCalendar.layout(containing: day)
+    case .gregory: GregorianCalendar.days
+    case .hebrew: HebrewCalendar.days
+    case .iso8601: ISO8601Calendar.days
+    case .julian: JulianCalendar.days
+    case .buddhist: BuddhistCalendar.days
+    case .roc: RocCalendar.days
+    case .japanese: JapaneseCalendar.days
+    case .coptic: CopticCalendar.days
+    case .ethiopic: EthiopicCalendar.days
+    case .ethioaa: EthioaaCalendar.days
+    case .indian: IndianCalendar.days
+    case .persian: PersianCalendar.days
+    case .nepali: NepaliCalendar.days
+    case .islamicCivil: IslamicCivilCalendar.days
+    case .islamicTbla: IslamicTblaCalendar.days
+    case .islamicUmalqura: IslamicUmalquraCalendar.days
+    case .chinese: ChineseCalendar.days
+    case .dangi: DangiCalendar.days
+    case .vietnamese: VietnameseCalendar.days
     }
   }
 
-  /// The layout of `year`.
-  ///
-  /// - Throws: ``CalendarError/yearOutOfRange(_:)`` when `year` is not in ``years``.
-  /// - Complexity: O(1).
+  /// The layout of a year that is known to be in ``years``.
   @inline(never)  // Large answers, once in a program.
-  public func layout(ofYear year: Int32) throws(CalendarError) -> YearLayout {
+  func layout(ofKnownYear year: Int32) -> YearLayout {
     switch self {
-    case .gregory: try GregorianCalendar.layout(ofYear: year)
-    case .hebrew: try HebrewCalendar.layout(ofYear: year)
-    case .iso8601: try ISO8601Calendar.layout(ofYear: year)
-    case .julian: try JulianCalendar.layout(ofYear: year)
-    case .buddhist: try BuddhistCalendar.layout(ofYear: year)
-    case .roc: try RocCalendar.layout(ofYear: year)
-    case .japanese: try JapaneseCalendar.layout(ofYear: year)
-    case .coptic: try CopticCalendar.layout(ofYear: year)
-    case .ethiopic: try EthiopicCalendar.layout(ofYear: year)
-    case .ethioaa: try EthioaaCalendar.layout(ofYear: year)
-    case .indian: try IndianCalendar.layout(ofYear: year)
-    case .persian: try PersianCalendar.layout(ofYear: year)
-    case .nepali: try NepaliCalendar.layout(ofYear: year)
-    case .islamicCivil: try IslamicCivilCalendar.layout(ofYear: year)
-    case .islamicTbla: try IslamicTblaCalendar.layout(ofYear: year)
-    case .islamicUmalqura: try IslamicUmalquraCalendar.layout(ofYear: year)
-    case .chinese: try ChineseCalendar.layout(ofYear: year)
-    case .dangi: try DangiCalendar.layout(ofYear: year)
-    case .vietnamese: try VietnameseCalendar.layout(ofYear: year)
+    case .gregory, .iso8601, .buddhist, .roc, .japanese:
+      GregorianYears.layout(ofKnownYear: year, ahead: years.lowerBound &- GregorianYears.firstYear)
+    case .coptic, .ethiopic, .ethioaa:
+      AlexandrianYears.layout(ofKnownYear: year, ahead: years.lowerBound &- AlexandrianYears.years.lowerBound)
+    case .islamicCivil, .islamicTbla:
+      IslamicYears.layout(ofKnownYear: year, epoch: IslamicYears.epoch(ofFirstDay: days.lowerBound))
+    case .hebrew: HebrewCalendar.layout(ofKnownYear: year)
+    case .julian: JulianCalendar.layout(ofKnownYear: year)
+    case .indian: IndianCalendar.layout(ofKnownYear: year)
+    case .persian: PersianCalendar.layout(ofKnownYear: year)
+    case .nepali: NepaliCalendar.layout(ofKnownYear: year)
+    case .islamicUmalqura: IslamicUmalquraCalendar.layout(ofKnownYear: year)
+    case .chinese: ChineseCalendar.layout(ofKnownYear: year)
+    case .dangi: DangiCalendar.layout(ofKnownYear: year)
+    case .vietnamese: VietnameseCalendar.layout(ofKnownYear: year)
     }
   }
 }

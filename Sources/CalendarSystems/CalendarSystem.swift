@@ -69,13 +69,15 @@ extension CalendarSystem {
   /// As many months in every year as ``monthCodes`` has, which is so where no month is leap.
   public static var monthCycle: MonthCycle? { MonthCycle(years: 1, months: monthCodes.count) }
 
-  /// One era for all years counts them as they are. Of two the first counts backward from year 0, and the second forward
-  /// from year 1.
+  /// One era for all years, or one that counts backward from year 0 and one that counts forward from year 1.
   public static func eraSpan(at index: Int32) -> EraSpan? {
-    guard let era = eras[index] else { return nil }
-    if eras.count == 1 { return EraSpan(era, from: nil) }
-    if index == 0 { return EraSpan(backward: era) }
-    return EraSpan(era, from: (try? layout(ofYear: 1))?.newYear)
+    eras.span(at: index, yearOne: (try? layout(ofYear: 1))?.newYear)
+  }
+
+  /// Refuses a year that is not in ``years``.
+  @inline(__always)
+  static func check(_ year: Int32) throws(CalendarError) {
+    guard year >= years.lowerBound, year <= years.upperBound else { throw .yearOutOfRange(year) }
   }
 
   /// By the layout of the year that holds the day.

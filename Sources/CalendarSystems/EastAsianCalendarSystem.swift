@@ -37,8 +37,16 @@ extension EastAsianCalendarSystem {
   /// - Throws: ``CalendarError/yearOutOfRange(_:)`` when `year` is not in ``years``.
   /// - Complexity: O(1).
   public static func layout(ofYear year: Int32) throws(CalendarError) -> YearLayout {
-    try table.layout(ofYear: year)
+    try check(year)
+    return layout(ofKnownYear: year)
   }
+
+  /// How `year`, one of ``years``, is laid out.
+  static func layout(ofKnownYear year: Int32) -> YearLayout {
+    table.layout(ofKnownYear: year)
+  }
+
+  static var days: ClosedRange<Int32> { table.days }
 
   /// The date of `day`, without the layout of its year.
   ///

@@ -4,30 +4,54 @@
 /// that is. It has the months `M01` to `M12` of 29 or 30 days, and in about seven of nineteen years a leap month after
 /// one of them, with its number.
 ///
-/// A row of the table has the lengths of all months but the last, which goes on until the next year begins; the day on
-/// which its year begins, counted from an earliest day; and the number of its leap month. The earliest days are 365 days
-/// and 31/128 apart, a mean year of the seasons, and of the 1206 new years in all tables each comes less than 32 days
-/// after its own. The rows and the formulas are this project's own.
+/// Each month begins on the day of a new moon. Those days are computed by ``NewMoon``, rightly but for one or two months
+/// of a hundred. A row of the table tells which of its year's months begin a day earlier or later than computed, with
+/// which lunation the year begins, and the number of its leap month. So every month is that of the data from which the
+/// table is made. The rows and the formulas are this project's own.
 public struct EastAsianYears {
+  /// The clock by which days begin.
+  struct Zone {
+    /// Minutes east of Greenwich, before the year ``change``.
+    let before: Int32
+    /// The first year that has another clock.
+    let change: Int32
+    /// Minutes east of Greenwich, from then on.
+    let after: Int32
+
+    init(before: Int32, change: Int32, after: Int32) {
+      (self.before, self.change, self.after) = (before, change, after)
+    }
+
+    /// The later of the two clocks.
+    var most: Int32 { max(before, after) }
+
+    func minutes(inYear year: Int32) -> Int32 { year < change ? before : after }
+  }
+
   private let bytes: UnsafePointer<UInt8>
   private let firstYear: Int32
   private let rowCount: Int32
   private let firstDay: Int32
   private let lastDay: Int32
+  private let zone: Zone
 
   /// - Parameters:
-  ///   - bytes: the first bytes of all rows, the second and the third: a row for each year, and one for the new year
-  ///     after the last.
-  ///   - years: those of the rows but the last.
+  ///   - bytes: the first bytes of all rows, the second and the third.
+  ///   - years: those of the rows.
   ///   - days: the first and the last day of these years, R.D.
   @inline(__always)  // The compiler then makes constants of constants.
-  init(_ bytes: StaticString, years: ClosedRange<Int32>, days: ClosedRange<Int32>) {
+  init(_ bytes: StaticString, years: ClosedRange<Int32>, days: ClosedRange<Int32>, zone: Zone) {
     self.bytes = bytes.utf8Start
     firstYear = years.lowerBound
-    rowCount = years.upperBound &- years.lowerBound &+ 2
+    rowCount = years.upperBound &- years.lowerBound &+ 1
     firstDay = days.lowerBound
     lastDay = days.upperBound
+    self.zone = zone
   }
+
+  /// The days of the years.
+  @inline(__always)
+  var days: ClosedRange<Int32> { firstDay...lastDay }
 
   @inline(__always)
   private func check(_ day: FixedDay) throws(CalendarError) {
@@ -36,81 +60,100 @@ public struct EastAsianYears {
 
   @inline(__always)
   private func check(year: Int32) throws(CalendarError) {
-    guard year >= firstYear, year &- firstYear < rowCount &- 1 else { throw .yearOutOfRange(year) }
+    guard year >= firstYear, year &- firstYear < rowCount else { throw .yearOutOfRange(year) }
   }
 
   /// A year as its row has it.
   private struct Row {
     let year: Int32
     let bits: UInt32
+    let minutes: Int32
 
-    /// The first day.
-    var newYear: Int32 {
-      (year &* EastAsianYears.daysIn128Years) &>> 7 &- EastAsianYears.ahead
-        &+ Int32(truncatingIfNeeded: bits &>> 12 & 31)
+    /// The lunation that the year begins with.
+    var firstLunation: Int32 {
+      (year &* EastAsianYears.lunationsInYear &+ EastAsianYears.lunationOfYear0) &>> 16
+        &+ Int32(truncatingIfNeeded: bits &>> 18)
     }
 
     /// The number of the leap month, which is also how many months come before it; 0 for none.
-    var leapMonth: Int32 { Int32(truncatingIfNeeded: bits &>> 17) }
+    var leapMonth: Int32 { Int32(truncatingIfNeeded: bits &>> 14 & 15) }
 
     /// How many months come before the last.
     var lastPlace: Int32 { leapMonth == 0 ? 11 : 12 }
 
-    /// A bit for each month that is known to have 30 days.
-    var longMonths: UInt32 { bits & 0xFFF }
-
-    /// The days of the first `months` months, which are all but the last, or fewer.
-    func days(ofMonths months: Int32) -> Int32 {
-      let long = longMonths & (1 &<< UInt32(truncatingIfNeeded: months) &- 1)
-      return 29 &* months &+ Int32(truncatingIfNeeded: long.nonzeroBitCount)
+    /// The first day of the month that has `place` others before it, or of the next year behind the last month.
+    @inline(__always)
+    func start(_ place: Int32) -> Int32 {
+      NewMoon(lunation: firstLunation &+ place, minutes: minutes).day(
+        isAcrossMidnight: bits &>> UInt32(truncatingIfNeeded: place) & 1)
     }
   }
 
-  /// 128 mean years.
-  private static let daysIn128Years: Int32 = 46_751
-  /// By which the earliest days come before whole mean years from the year 0.
-  private static let ahead: Int32 = 344
+  /// In units of 2^-16. With these numbers no year of the tables begins earlier, or more than one lunation later.
+  private static let lunationsInYear: Int32 = 810_565
+  private static let lunationOfYear0: Int32 = -1_296_638_680
 
   @inline(__always)
   private func row(ofYear year: Int32) -> Row {
     let low = bytes + Int(year &- firstYear)
     let middle = low + Int(rowCount)
     let high = middle + Int(rowCount)
-    return Row(year: year, bits: UInt32(low.pointee) | UInt32(middle.pointee) &<< 7 | UInt32(high.pointee) &<< 14)
+    return Row(
+      year: year, bits: UInt32(low.pointee) | UInt32(middle.pointee) &<< 7 | UInt32(high.pointee) &<< 14,
+      minutes: zone.minutes(inYear: year))
   }
 
-  /// The row of the year that holds a day.
+  /// The month that holds a day: its year, how many months come before it there, and its first day.
   @inline(__always)
-  private func row(containing day: Int32) -> Row {
-    // The last year whose earliest day has come. It has begun itself, or the year before it lasts.
-    let scaled = UInt32(truncatingIfNeeded: 128 &* (day &+ Self.ahead) &+ 127)
-    let last = row(ofYear: Int32(truncatingIfNeeded: scaled / UInt32(Self.daysIn128Years)))
-    return last.newYear > day ? row(ofYear: last.year &- 1) : last
+  private func month(holding day: Int32) -> (row: Row, place: Int32, start: Int32) {
+    // The last lunation that may have begun, and the last year that may begin with it or before.
+    let lunation = NewMoon.lastLunation(by: day, minutes: zone.most)
+    let scaled = UInt32(bitPattern: lunation &<< 16 &- Self.lunationOfYear0) &+ 0xFFFF
+    let year = min(
+      Int32(truncatingIfNeeded: scaled / UInt32(Self.lunationsInYear)), firstYear &+ rowCount &- 1)
+    var row = row(ofYear: year)
+    var place = lunation &- row.firstLunation
+    if place >= 0 {
+      let start = row.start(place)
+      if start <= day { return (row, place, start) }
+      place &-= 1
+    }
+    if place < 0 {
+      place &+= row.firstLunation
+      row = self.row(ofYear: row.year &- 1)
+      place &-= row.firstLunation
+    }
+    let start = row.start(place)
+    if start <= day { return (row, place, start) }
+    return (row, place &- 1, row.start(place &- 1))
   }
 
   /// The layout of the year that holds a day.
   @inline(never)
   func layout(containing day: FixedDay) throws(CalendarError) -> YearLayout {
     try check(day)
-    return layout(of: row(containing: day.rataDie))
+    return layout(ofKnownYear: month(holding: day.rataDie).row.year)
   }
 
-  /// The layout of a year.
+  /// The layout of a year of the table.
   @inline(never)
-  func layout(ofYear year: Int32) throws(CalendarError) -> YearLayout {
-    try check(year: year)
-    return layout(of: row(ofYear: year))
-  }
-
-  @inline(never)
-  private func layout(of row: Row) -> YearLayout {
-    let length = self.row(ofYear: row.year &+ 1).newYear &- row.newYear
-    let others = row.lastPlace
-    let isLastLong = UInt32(truncatingIfNeeded: length &- row.days(ofMonths: others) &- 29)
+  func layout(ofKnownYear year: Int32) -> YearLayout {
+    let row = row(ofYear: year)
+    let count = row.lastPlace &+ 1
+    // From the next year backward, a bit for each month; the first bit has no month and is cut off.
+    var longMonths: UInt32 = 0
+    var start: Int32 = 0
+    var place = count
+    while place >= 0 {
+      let end = start
+      start = row.start(place)
+      longMonths = longMonths &<< 1 | UInt32(bitPattern: end &- start &- 29) & 1
+      place &-= 1
+    }
+    longMonths &= 1 &<< UInt32(bitPattern: count) &- 1
     return YearLayout(
-      year: row.year, newYear: FixedDay(rataDie: row.newYear),
-      months: MonthLengths(
-        shorter: 29, longMonths: row.longMonths | isLastLong &<< UInt32(truncatingIfNeeded: others), count: others &+ 1),
+      year: year, newYear: FixedDay(rataDie: start),
+      months: MonthLengths(starts: MonthStarts(longMonths: longMonths, count: count), count: count),
       leapOrdinal: row.leapMonth == 0 ? nil : row.leapMonth &+ 1)
   }
 
@@ -118,20 +161,10 @@ public struct EastAsianYears {
   @inline(never)
   func date(of day: FixedDay) throws(CalendarError) -> CalendarDate {
     try check(day)
-    let day = day.rataDie
-    let row = row(containing: day)
-    let dayOfYear = day &- row.newYear
-    // By the mean month of 29.53 days, and two days ahead, the place is right or one too far: no month of any table
-    // starts two days before its mean, or two after it.
-    var before = min(((dayOfYear &+ 2) &* 1_110) &>> 15, row.lastPlace)
-    var start = row.days(ofMonths: before)
-    if start > dayOfYear {
-      before &-= 1
-      start = row.days(ofMonths: before)
-    }
+    let (row, before, start) = month(holding: day.rataDie)
     let leap = row.leapMonth == 0 ? 15 : row.leapMonth
     let rank = 2 &* before &+ 2 &- (before >= leap ? 1 : 0) &- (before > leap ? 1 : 0)
-    return CalendarDate(year: row.year, month: MonthCode(rank: rank), day: dayOfYear &- start &+ 1)
+    return CalendarDate(year: row.year, month: MonthCode(rank: rank), day: day.rataDie &- start &+ 1)
   }
 
   /// The fixed day of a date, without the layout of its year. Rejects what does not exist.
@@ -149,27 +182,20 @@ public struct EastAsianYears {
     }
     let isAfterLeap = leap != 0 && rank > 2 &* leap &+ 1
     let before = number &- (rank & 1 == 0 && !isAfterLeap ? 1 : 0)
-    let firstDay = row.newYear &+ row.days(ofMonths: before)
+    let start = row.start(before)
     // A month has 29 days at least.
-    guard date.day >= 1, date.day <= 29 || date.day <= length(ofMonth: before, of: row) else {
+    guard date.day >= 1, date.day <= 29 || date.day <= row.start(before &+ 1) &- start else {
       throw .dayNotInMonth(date.day)
     }
-    return FixedDay(rataDie: firstDay &+ date.day &- 1)
-  }
-
-  /// The days of the month that has `before` months before it.
-  private func length(ofMonth before: Int32, of row: Row) -> Int32 {
-    let end =
-      before == row.lastPlace
-      ? self.row(ofYear: row.year &+ 1).newYear &- row.newYear : row.days(ofMonths: before &+ 1)
-    return end &- row.days(ofMonths: before)
+    return FixedDay(rataDie: start &+ date.day &- 1)
   }
 
   /// The ordinary months, of up to 30 days, and the leap months that occur.
   @inline(__always)
   static func monthSet(leap: MonthLengths) -> MonthSet {
     MonthSet(
-      ordinary: MonthLengths(shorter: 30, count: 12), leap: leap, leapMonths: .wandering, leapPartner: .sameNumber)
+      ordinary: MonthLengths(30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30), leap: leap, leapMonths: .wandering,
+      leapPartner: .sameNumber)
   }
 
   /// `M01` to `M12`, and the leap months whose bits are set: bit 0 stands for `M01L`.

@@ -29,8 +29,16 @@ extension GregorianNumbering {
   /// - Throws: ``CalendarError/yearOutOfRange(_:)`` when `year` is not in ``years``.
   /// - Complexity: O(1).
   public static func layout(ofYear year: Int32) throws(CalendarError) -> YearLayout {
-    try GregorianYears.layout(ofYear: year, ahead: ahead)
+    try check(year)
+    return layout(ofKnownYear: year)
   }
+
+  /// How `year`, one of ``years``, is laid out.
+  static func layout(ofKnownYear year: Int32) -> YearLayout {
+    GregorianYears.layout(ofKnownYear: year, ahead: ahead)
+  }
+
+  static var days: ClosedRange<Int32> { GregorianYears.days }
 
   /// The date of `day`, by a direct formula.
   ///

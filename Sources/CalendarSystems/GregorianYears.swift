@@ -3,7 +3,7 @@
 /// `gregory`, `iso8601`, `buddhist`, `roc` and `japanese` share these years and differ in numbers and eras.
 ///
 /// Source: Reingold and Dershowitz, *Calendrical Calculations*, 4th ed., §2.1 and §2.2, for the epoch and the leap
-/// rule. The formulas for a layout by 400-year cycles are this project's own. The direct conversions follow Neri and
+/// rule. The formulas for a layout, in ``GregorianYear``, are this project's own. The direct conversions follow Neri and
 /// Schneider, “Euclidean affine functions and their application to calendar algorithms” (Software: Practice and
 /// Experience, 2023): years begin in March, and divisions by a constant become a product and a shift.
 @usableFromInline
@@ -13,8 +13,6 @@ enum GregorianYears {
   @inlinable static var lastYear: Int32 { 300_000 }
 
   @inlinable static var daysInCycle: Int32 { 146_097 }  // 400 years
-  private static let daysInCentury: Int32 = 36_524  // the last of a cycle has one more
-  private static let daysInFourYears: Int32 = 1_461
   @inlinable static var firstDay: Int32 { 1 &- 750 &* daysInCycle &- 366 }  // 1 January of -300 000
   @inlinable static var lastDay: Int32 { 750 &* daysInCycle }  // 31 December of 300 000
 
@@ -36,35 +34,28 @@ enum GregorianYears {
     year & (year % 25 == 0 ? 15 : 3) == 0
   }
 
+  /// The days of the years.
+  static var days: ClosedRange<Int32> { firstDay...lastDay }
+
   /// The layout of the year that holds `day`.
   ///
   /// - Parameter ahead: what the calendar's number of a year is above the Gregorian.
-  @inline(never)
   static func layout(containing day: FixedDay, ahead: Int32) throws(CalendarError) -> YearLayout {
     guard day.rataDie >= firstDay, day.rataDie <= lastDay else { throw .fixedDayOutOfRange(day) }
-    let (cycle, dayOfCycle) = floorDivMod(day.rataDie - 1, daysInCycle)
-    let century = min(dayOfCycle / daysInCentury, 3)
-    let dayOfCentury = dayOfCycle - century * daysInCentury
-    let block = dayOfCentury / daysInFourYears
-    let dayOfBlock = dayOfCentury - block * daysInFourYears
-    let yearOfBlock = min(dayOfBlock / 365, 3)  // A block's last year may have a day 366.
-    let dayOfYear = dayOfBlock - yearOfBlock * 365
-    return layout(
-      year: 400 * cycle + 100 * century + 4 * block + yearOfBlock + 1, newYear: day - dayOfYear, ahead: ahead)
+    return layout(of: GregorianYear(holding: day.rataDie), ahead: ahead)
   }
 
-  /// The layout of the year that the calendar calls `year`.
-  @inline(never)
-  static func layout(ofYear year: Int32, ahead: Int32) throws(CalendarError) -> YearLayout {
-    let gregorian = try gregorianYear(year, ahead: ahead)
-    let (cycle, yearOfCycle) = floorDivMod(gregorian - 1, 400)
-    let leapDays = yearOfCycle / 4 - yearOfCycle / 100
-    let newYear = 1 + cycle * daysInCycle + 365 * yearOfCycle + leapDays
-    return layout(year: gregorian, newYear: FixedDay(rataDie: newYear), ahead: ahead)
+  /// The layout of the year that the calendar calls `year`, which is one of its years.
+  @inline(__always)
+  static func layout(ofKnownYear year: Int32, ahead: Int32) -> YearLayout {
+    layout(of: GregorianYear(year &- ahead), ahead: ahead)
   }
 
-  private static func layout(year: Int32, newYear: FixedDay, ahead: Int32) -> YearLayout {
-    YearLayout(year: year + ahead, newYear: newYear, months: isLeap(year) ? leapMonths : commonMonths)
+  @inline(__always)
+  private static func layout(of year: GregorianYear, ahead: Int32) -> YearLayout {
+    YearLayout(
+      year: year.number &+ ahead, newYear: FixedDay(rataDie: year.newYear),
+      months: year.isLeap ? leapMonths : commonMonths)
   }
 
   @inlinable @inline(__always)

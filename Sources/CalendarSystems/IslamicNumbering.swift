@@ -31,6 +31,14 @@ extension IslamicNumbering {
   /// - Throws: ``CalendarError/yearOutOfRange(_:)`` when `year` is not in ``years``.
   /// - Complexity: O(1).
   public static func layout(ofYear year: Int32) throws(CalendarError) -> YearLayout {
-    try IslamicYears.layout(ofYear: year, epoch: epoch)
+    try check(year)
+    return layout(ofKnownYear: year)
   }
+
+  /// How `year`, one of ``years``, is laid out.
+  static func layout(ofKnownYear year: Int32) -> YearLayout {
+    IslamicYears.layout(ofKnownYear: year, epoch: epoch)
+  }
+
+  static var days: ClosedRange<Int32> { IslamicYears.days(from: epoch) }
 }

@@ -19,6 +19,9 @@ enum IslamicYears {
   private static let firstDay: Int32 = 3_543 - daysToEpoch  // 1 Muharram of -290 000, the shifted year 10
   private static let lastDay: Int32 = 205_536_563 - daysToEpoch  // 30 Dhu al-Hijja of 290 000
 
+  static func days(from epoch: Int32) -> ClosedRange<Int32> { epoch + firstDay...epoch + lastDay }
+  static func epoch(ofFirstDay day: Int32) -> Int32 { day &- firstDay }
+
   /// The twelve months, as in a leap year.
   static var monthSet: MonthSet { MonthSet(ordinary: MonthLengths(30, 29, 30, 29, 30, 29, 30, 29, 30, 29, 30, 30)) }
   static var monthCodes: MonthCodes { MonthCodes(count: 12) }
@@ -38,25 +41,20 @@ enum IslamicYears {
     return layout(ofShifted: Int32(truncatingIfNeeded: year), epoch: epoch)
   }
 
-  /// The layout of `year`.
+  /// The layout of `year`, which is one of ``years``.
   @inline(__always)
-  static func layout(ofYear year: Int32, epoch: Int32) throws(CalendarError) -> YearLayout {
-    guard year >= years.lowerBound, year <= years.upperBound else { throw .yearOutOfRange(year) }
-    return layout(ofShifted: year &+ shift, epoch: epoch)
+  static func layout(ofKnownYear year: Int32, epoch: Int32) -> YearLayout {
+    layout(ofShifted: year &+ shift, epoch: epoch)
   }
 
-  @inline(never)  // One copy, for both questions.
+  @inline(__always)
   private static func layout(ofShifted year: Int32, epoch: Int32) -> YearLayout {
-    let start = days(before: year)
+    // The year begins after 354 and 11 / 30 days a year, and is leap when the next one gets another day.
+    let (leapDays, rest) = UInt32(truncatingIfNeeded: 11 &* year &+ 3).quotientAndRemainder(dividingBy: 30)
     var months = MonthLengths(30, 29, 30, 29, 30, 29, 30, 29, 30, 29, 30, 29)
-    if days(before: year &+ 1) &- start > months.total { months.lengthen(12) }
+    if rest >= 30 - 11 { months.lengthen(12) }
+    let start = 354 &* year &+ Int32(truncatingIfNeeded: leapDays)
     return YearLayout(
       year: year &- shift, newYear: FixedDay(rataDie: epoch &- daysToEpoch &+ start), months: months)
-  }
-
-  /// From the first day of the shifted year 0 to that of the shifted year `year`.
-  @inline(__always)
-  private static func days(before year: Int32) -> Int32 {
-    354 &* year &+ Int32(truncatingIfNeeded: UInt32(truncatingIfNeeded: 11 &* year &+ 3) / 30)
   }
 }

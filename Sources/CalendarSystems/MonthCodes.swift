@@ -10,8 +10,8 @@ public struct MonthCodes: Hashable, Sendable {
   @inline(__always)  // The compiler then makes constants of constants.
   public init(count: Int32, leapOrdinal: Int32? = nil) {
     let ordinary = leapOrdinal == nil ? count : count &- 1
-    bits = Self.ordinary & (4 &<< UInt64(truncatingIfNeeded: 2 &* ordinary) &- 1)
-    if let leapOrdinal { bits |= 2 &<< UInt64(truncatingIfNeeded: 2 &* (leapOrdinal &- 1)) }
+    bits = Self.ordinary & (4 &<< UInt64(UInt32(bitPattern: 2 &* ordinary)) &- 1)
+    if let leapOrdinal { bits |= 2 &<< UInt64(UInt32(bitPattern: 2 &* (leapOrdinal &- 1))) }
   }
 
   /// All ordinary months that a code can name in a set.
@@ -19,7 +19,7 @@ public struct MonthCodes: Hashable, Sendable {
 
   /// Adds a month, unless its number is above 31.
   public mutating func insert(_ month: MonthCode) {
-    if month.rank < 64 { bits |= 1 &<< UInt64(truncatingIfNeeded: month.rank) }
+    if month.rank < 64 { bits |= 1 &<< UInt64(UInt32(bitPattern: month.rank)) }
   }
 
   /// How many codes there are.
@@ -27,7 +27,7 @@ public struct MonthCodes: Hashable, Sendable {
 
   /// Whether the code with this rank is one of them.
   public func contains(rank: Int32) -> Bool {
-    rank < 64 && bits &>> UInt64(truncatingIfNeeded: rank) & 1 == 1
+    rank < 64 && bits &>> UInt64(UInt32(bitPattern: rank)) & 1 == 1
   }
 
   /// Whether `month` is one of them.
@@ -63,6 +63,6 @@ public struct MonthCodes: Hashable, Sendable {
   }
 
   private static func below(_ rank: Int32) -> UInt64 {
-    1 &<< UInt64(truncatingIfNeeded: rank) &- 1
+    1 &<< UInt64(UInt32(bitPattern: rank)) &- 1
   }
 }

@@ -27,6 +27,21 @@ struct MonthStarts: Hashable, Sendable {
     self = Self(bitsOf: all).times(shorter).plus(Self(bitsOf: longMonths & all))
   }
 
+  /// Twelve months of 29 days, or thirteen, those whose bit is set in `longMonths` one day longer.
+  @inline(never)  // Once in a program.
+  init(longMonths: UInt32, count: Int32) {
+    let (one, two) = (Self.sums(of: longMonths), Self.sums(of: longMonths &>> 7))
+    let throughOne = one &>> Self.lastLane & Self.lane
+    let thirteenth: UInt64 = count > 12 ? 29 : 0
+    let total = throughOne &+ two &>> Self.lastLane & Self.lane &+ (12 * 29) &+ thirteenth
+    // 29 days for each month before a lane, and one for each bit.
+    first = 29 * 0o006_005_004_003_002_001_000 &+ (one &<< 9 & Self.allLanes)
+    second =
+      29 * 0o014_014_013_012_011_010_007 &+ thirteenth &<< Self.lastLane
+      &+ (two &<< 9 & Self.allLanes) &+ throughOne &* Self.ones
+    third = total &* Self.ones
+  }
+
   /// A day for each bit: in each lane the number of bits that are set before it.
   @inline(__always)
   private init(bitsOf mask: UInt32) {
@@ -74,7 +89,7 @@ struct MonthStarts: Hashable, Sendable {
   /// The days of the months up to and with this place, which is 0 to 20.
   @usableFromInline @inline(never)  // Once in the module, not once a caller.
   func days(through ordinal: Int32) -> Int32 {
-    let bit = UInt64(truncatingIfNeeded: ordinal &* Self.bits)
+    let bit = UInt64(UInt32(bitPattern: ordinal &* Self.bits))
     let lanes = bit < 63 ? first &>> bit : bit < 126 ? second &>> (bit &- 63) : third &>> (bit &- 126)
     return Int32(truncatingIfNeeded: lanes & Self.lane)
   }
@@ -83,7 +98,7 @@ struct MonthStarts: Hashable, Sendable {
   /// are any.
   @inlinable @inline(__always)
   func lanes(from ordinal: Int32) -> UInt64 {
-    let bit = UInt64(truncatingIfNeeded: ordinal &* 9)
+    let bit = UInt64(UInt32(bitPattern: ordinal &* 9))
     // Compilers choose between values without a jump; only years of many months take this one.
     if _slowPath(ordinal > 13) { return third &>> (bit &- 126) }
     let isEarly = ordinal < 7
@@ -130,7 +145,7 @@ struct MonthStarts: Hashable, Sendable {
   private static func lanes(from index: Int32) -> UInt64 {
     guard index > 0 else { return ones }
     guard index < inWord else { return 0 }
-    return ones &<< UInt64(truncatingIfNeeded: index &* bits) & allLanes
+    return ones &<< UInt64(UInt32(bitPattern: index &* bits)) & allLanes
   }
 
   /// The running sums of the first seven bits, each lane with its own bit.

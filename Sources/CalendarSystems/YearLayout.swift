@@ -22,10 +22,10 @@ public struct YearLayout: Hashable, Sendable {
   public init(year: Int32, newYear: FixedDay, months: MonthLengths, leapOrdinal: Int32? = nil) {
     assert(year >= -524_288 && year < 524_288)
     starts = months.starts
-    let leapRank = leapOrdinal.map { UInt64(truncatingIfNeeded: 2 &* $0 &- 1) } ?? Self.noLeapRank
+    let leapRank = leapOrdinal.map { UInt64(UInt32(bitPattern: 2 &* $0 &- 1)) } ?? Self.noLeapRank
     head =
-      UInt64(UInt32(bitPattern: newYear.rataDie)) | leapRank &<< 32 | UInt64(truncatingIfNeeded: months.count) &<< 39
-      | UInt64(truncatingIfNeeded: year) &<< 44
+      UInt64(UInt32(bitPattern: newYear.rataDie)) | leapRank &<< 32 | UInt64(UInt32(bitPattern: months.count)) &<< 39
+      | UInt64(bitPattern: Int64(year)) &<< 44
   }
 
   /// The year, on Temporal's line of years.

@@ -8,4 +8,4 @@ calendar). 1700 to 1899 and 2101 to 2200: Data/chinese-computed.csv, computed by
 
 
 def generate():
-    return lunisolar.swift_file("ChineseTable", SOURCE.strip(), 2033, ["chinese-computed.csv", "chinese-months.csv"])
+    return lunisolar.swift_file("ChineseTable", SOURCE.strip(), lunisolar.Zone(466, 1929, 480), 2031, ["chinese-computed.csv", "chinese-months.csv"])

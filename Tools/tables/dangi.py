@@ -9,4 +9,4 @@ Python package korean_lunar_calendar has them.
 
 
 def generate():
-    return lunisolar.swift_file("DangiTable", SOURCE.strip(), 2017, ["dangi-computed.csv", "dangi-months.csv"])
+    return lunisolar.swift_file("DangiTable", SOURCE.strip(), lunisolar.Zone(466, 1912, 540), 2012, ["dangi-computed.csv", "dangi-months.csv"])

@@ -1,12 +1,22 @@
 """Tabulated lunar years, packed as Sources/CalendarSystems/EastAsianYears.swift reads them."""
-from . import packing
+from . import newmoons, packing
 
-LENGTH_BITS, NEW_YEAR_BITS, LEAP_BITS = 12, 5, 4
+CORRECTION_BITS = 14
 
 
-def earliest_new_year(year):
-    """The day from which a row counts, as EastAsianYears has it: a mean year is 365 days and 31 / 128."""
-    return (year * 46_751 >> 7) - 344
+def mean_first_lunation(year):
+    """The lunation that most years begin with, as EastAsianYears has it; the others begin with the next."""
+    return (year * 810_565 - 1_296_638_680) >> 16
+
+
+class Zone:
+    """The clock by which days begin: minutes east of Greenwich, before a year and from then on."""
+
+    def __init__(self, before, change, after):
+        self.before, self.change, self.after = before, change, after
+
+    def minutes(self, year):
+        return self.after if year >= self.change else self.before
 
 
 class Year:
@@ -24,20 +34,25 @@ class Year:
         assert self.codes == sorted([(month, 0) for month in range(1, 13)] + leap_codes), self.codes
         assert set(self.lengths) == {29, 30}, self.lengths
 
-    def row(self):
-        lengths = sum((length - 29) << place for place, length in enumerate(self.lengths[:-1]))
-        return lengths | new_year_bits(self.number, self.start) | self.leap_month << LENGTH_BITS + NEW_YEAR_BITS
-
-
-def new_year_bits(year, day):
-    later = day - earliest_new_year(year)
-    assert 0 <= later < 1 << NEW_YEAR_BITS, f"the year {year} begins {later} days after its earliest day"
-    return later << LENGTH_BITS
+    def row(self, zone):
+        first = newmoons.lunation(self.start)
+        late = first - mean_first_lunation(self.number)
+        assert 0 <= late <= 1, f"the year {self.number} begins with lunation {first}"
+        corrections, day = 0, self.start
+        for place, length in enumerate([*self.lengths, 0]):
+            moment = newmoons.new_moon(first + place, zone.minutes(self.number))
+            computed, rest = divmod(moment, 1 << newmoons.DAY_BITS)
+            if computed != day:
+                corrections |= 1 << place
+                assert day == computed + (1 if rest >> newmoons.DAY_BITS - 1 else -1), (self.number, place)
+                assert day > computed or rest >> newmoons.DAY_BITS - 2 == 0, (self.number, place)
+            day += length
+        return corrections | self.leap_month << CORRECTION_BITS | late << CORRECTION_BITS + 4
 
 
 def seven_bits(row):
     """The three bytes of a row."""
-    assert row < 1 << LENGTH_BITS + NEW_YEAR_BITS + LEAP_BITS <= 1 << 21
+    assert row < 1 << 21
     return [row >> shift & 0x7F for shift in (0, 7, 14)]
 
 
@@ -61,34 +76,36 @@ def longest(table, code):
     return max((year.lengths[year.codes.index(code)] for year in table if code in year.codes), default=0)
 
 
-def swift_file(name, source, example, files):
+def swift_file(name, source, zone, example, files):
     """The file's name, and its text: the table, the range it spans, and the months that ever occur in it."""
     table = years(files)
     first, last = table[0], table[-1]
     assert {longest(table, (month, 0)) for month in range(1, 13)} == {30}, "an ordinary month is always short"
     leaps = [longest(table, (month, 1)) for month in range(1, 13)]
-    rows = [year.row() for year in table] + [new_year_bits(last.number + 1, last.end)]
+    rows = [year.row(zone) for year in table]
     columns = [byte for column in zip(*map(seven_bits, rows)) for byte in column]
     shown = next(year for year in table if year.number == example)
     comment = f"""
 {source}
 
-Range: the lunar years that begin in {first.number} to {last.number}, and a row for the new year after them.
+Range: the lunar years that begin in {first.number} to {last.number}.
 
-A row has 21 bits in three bytes, the lowest seven bits first. The table is the first bytes of all rows, then the second
-and then the third, for what is alike then stands together and is compressed better.
-  0-11   a bit for each month but the last, in the order of the year: 1 for 30 days, 0 for 29
-  12-16  the first day of the year, less (year * 46751 >> 7) - 344
-  17-20  the number of the leap month, 0 for none
-The last month goes on until the next year begins.
+A month begins on the day of a new moon, by NewMoonTable, and by the clock of {zone.before} minutes east of Greenwich before the
+year {zone.change} and {zone.after} from it on. A row has what is different or not computed, 21 bits in three bytes, the lowest seven bits
+first. The table is the first bytes of all rows, then the second and then the third: most of the first and second are 0.
+  0-13   a bit for the first day of each month, in the order of the year, and of the next year: 1 where it is not that of
+         the new moon as computed, but the day before or after, across the nearest midnight
+  14-17  the number of the leap month, 0 for none
+  18     1 where the year begins with the lunation after (year * 810565 - 1296638680) >> 16
 
-{example_text(shown)}
+{example_text(shown, zone)}
 """
     declarations = f"""
 enum {name} {{
   static let years: ClosedRange<Int32> = {first.number}...{last.number}
   static let firstDay: Int32 = {first.start}  // {first.start_iso}
   static let lastDay: Int32 = {last.end - 1}  // The day before the new year of {last.number + 1}.
+  static let zone = EastAsianYears.Zone(before: {zone.before}, change: {zone.change}, after: {zone.after})
   /// For each number the most days of the leap month, 0 where there is none.
   static var longestLeapMonths: MonthLengths {{
     MonthLengths({", ".join(map(str, leaps))})
@@ -103,12 +120,14 @@ enum {name} {{
     return f"{name}.swift", packing.swift_file(comment, declarations)
 
 
-def example_text(year):
-    row = year.row()
-    later = year.start - earliest_new_year(year.number)
-    lengths = f"{row & (1 << LENGTH_BITS) - 1:0{LENGTH_BITS}b}"
+def example_text(year, zone):
+    row = year.row(zone)
+    late = row >> CORRECTION_BITS + 4
+    first = mean_first_lunation(year.number) + late
+    place = next(place for place in range(CORRECTION_BITS) if row >> place & 1)
+    moment = newmoons.new_moon(first + place, zone.minutes(year.number))
+    day = year.start + sum(year.lengths[:place])
     words = [f"Example: {year.number} has the bytes {' '.join(f'{byte:02X}' for byte in seven_bits(row))}, together {row:06X}."]
-    words += [f"The lengths of its first {LENGTH_BITS} months, the last of them first, are {lengths}."]
-    words += [f"It begins {later} days after R.D. {year.start - later}, on R.D. {year.start}, which is {year.start_iso}."]
-    words += [f"Its leap month is {year.leap_month}."]
+    words += [f"It begins with lunation {first - late} + {late}, and its leap month is {year.leap_month}."]
+    words += [f"The new moon with {place} others before it is computed for {moment / 2**newmoons.DAY_BITS:.3f}, but the month begins on R.D. {day}."]
     return "\n".join(words)

@@ -8,4 +8,4 @@ official calendar for UTC+7 as in the tables of Ho Ngoc Duc.
 
 
 def generate():
-    return lunisolar.swift_file("VietnameseTable", SOURCE.strip(), 1985, ["vietnamese-months.csv"])
+    return lunisolar.swift_file("VietnameseTable", SOURCE.strip(), lunisolar.Zone(480, 1968, 420), 1984, ["vietnamese-months.csv"])

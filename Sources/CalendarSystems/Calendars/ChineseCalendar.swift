@@ -16,7 +16,9 @@ public enum ChineseCalendar: EastAsianCalendarSystem {
   public static let years: ClosedRange<Int32> = ChineseTable.years
   /// The table, generated from the data.
   public static var table: EastAsianYears {
-    EastAsianYears(ChineseTable.rows, years: years, days: ChineseTable.firstDay...ChineseTable.lastDay)
+    EastAsianYears(
+      ChineseTable.rows, years: years, days: ChineseTable.firstDay...ChineseTable.lastDay,
+      zone: ChineseTable.zone)
   }
   /// As the table has them.
   public static var longestLeapMonths: MonthLengths { ChineseTable.longestLeapMonths }

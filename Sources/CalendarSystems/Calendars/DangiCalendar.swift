@@ -16,7 +16,9 @@ public enum DangiCalendar: EastAsianCalendarSystem {
   public static let years: ClosedRange<Int32> = DangiTable.years
   /// The table, generated from the data.
   public static var table: EastAsianYears {
-    EastAsianYears(DangiTable.rows, years: years, days: DangiTable.firstDay...DangiTable.lastDay)
+    EastAsianYears(
+      DangiTable.rows, years: years, days: DangiTable.firstDay...DangiTable.lastDay,
+      zone: DangiTable.zone)
   }
   /// As the table has them.
   public static var longestLeapMonths: MonthLengths { DangiTable.longestLeapMonths }

@@ -64,31 +64,32 @@ public enum HebrewCalendar: CalendarSystem {
   ///
   /// - Throws: ``CalendarError/fixedDayOutOfRange(_:)`` when that year is not in ``years``.
   /// - Complexity: O(1).
-  @inline(__always)  // Into the one question of ``CalendarID``.
   public static func layout(containing day: FixedDay) throws(CalendarError) -> YearLayout {
     guard day.rataDie >= firstDay, day.rataDie <= lastDay else { throw .fixedDayOutOfRange(day) }
-    return layout(shiftedYear: year(ofMonth: month(of: day)).year, notAfter: day)
+    let year = layout(ofShifted: year(ofMonth: month(of: day)).year)
+    return year.newYear <= day ? year : layout(ofKnownYear: year.year &- 1)
   }
 
   /// How `year` is laid out.
   ///
   /// - Throws: ``CalendarError/yearOutOfRange(_:)`` when `year` is not in ``years``.
   /// - Complexity: O(1).
-  @inline(__always)  // Into the one question of ``CalendarID``.
   public static func layout(ofYear year: Int32) throws(CalendarError) -> YearLayout {
-    guard year >= years.lowerBound, year <= years.upperBound else { throw .yearOutOfRange(year) }
-    return layout(shiftedYear: UInt32(truncatingIfNeeded: year &+ shift), notAfter: FixedDay(rataDie: .max))
+    try check(year)
+    return layout(ofKnownYear: year)
   }
 
-  /// The layout of the year, or of the one before where that has not begun on `day`.
-  @inline(never)
-  private static func layout(shiftedYear: UInt32, notAfter day: FixedDay) -> YearLayout {
-    var shiftedYear = shiftedYear
-    var year = Year(shifted: shiftedYear)
-    while year.newYear > day {
-      shiftedYear &-= 1
-      year = Year(shifted: shiftedYear)
-    }
+  /// How `year`, one of ``years``, is laid out.
+  @inline(__always)  // Into the one question of ``CalendarID``.
+  static func layout(ofKnownYear year: Int32) -> YearLayout {
+    layout(ofShifted: UInt32(truncatingIfNeeded: year &+ shift))
+  }
+
+  static var days: ClosedRange<Int32> { firstDay...lastDay }
+
+  @inline(__always)
+  private static func layout(ofShifted shiftedYear: UInt32) -> YearLayout {
+    let year = Year(shifted: shiftedYear)
     var months = MonthLengths(commonMonths, leapMonths, second: year.isLeap)
     months.lengthen(3, by: UInt8(truncatingIfNeeded: 1 &- year.isDeficient))  // Kislev
     months.lengthen(2, by: UInt8(truncatingIfNeeded: year.isComplete))  // Heshvan

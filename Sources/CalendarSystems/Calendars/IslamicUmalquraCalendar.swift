@@ -19,7 +19,9 @@ public enum IslamicUmalquraCalendar: CalendarSystem {
   /// `ah`.
   public static var eras: Eras { Eras(.ah) }
   /// The twelve months, each of 30 days at most.
-  public static var monthSet: MonthSet { MonthSet(ordinary: MonthLengths(shorter: 30, count: 12)) }
+  public static var monthSet: MonthSet {
+    MonthSet(ordinary: MonthLengths(30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30))
+  }
   /// `M01` to `M12`.
   public static var monthCodes: MonthCodes { MonthCodes(count: 12) }
   /// 30 days.
@@ -33,7 +35,6 @@ public enum IslamicUmalquraCalendar: CalendarSystem {
   ///
   /// - Throws: ``CalendarError/fixedDayOutOfRange(_:)`` when that year is not in ``years``.
   /// - Complexity: O(1).
-  @inline(__always)  // Into the one question of ``CalendarID``.
   public static func layout(containing day: FixedDay) throws(CalendarError) -> YearLayout {
     layout(of: try year(containing: day))
   }
@@ -42,10 +43,18 @@ public enum IslamicUmalquraCalendar: CalendarSystem {
   ///
   /// - Throws: ``CalendarError/yearOutOfRange(_:)`` when `year` is not in ``years``.
   /// - Complexity: O(1).
-  @inline(__always)  // Into the one question of ``CalendarID``.
   public static func layout(ofYear year: Int32) throws(CalendarError) -> YearLayout {
-    layout(of: try self.year(year))
+    try check(year)
+    return layout(ofKnownYear: year)
   }
+
+  /// How `year`, one of ``years``, is laid out.
+  @inline(__always)  // Into the one question of ``CalendarID``.
+  static func layout(ofKnownYear year: Int32) -> YearLayout {
+    layout(of: self.year(ofKnown: year))
+  }
+
+  static var days: ClosedRange<Int32> { firstDay...lastDay }
 
   /// The date of `day`, without its layout.
   ///
@@ -113,13 +122,18 @@ public enum IslamicUmalquraCalendar: CalendarSystem {
 
   @inline(__always)
   private static func year(_ year: Int32) throws(CalendarError) -> Year {
-    guard year >= years.lowerBound, year <= years.upperBound else { throw .yearOutOfRange(year) }
-    return Year(index: year &- years.lowerBound)
+    try check(year)
+    return self.year(ofKnown: year)
   }
 
-  @inline(never)
+  @inline(__always)
+  private static func year(ofKnown year: Int32) -> Year {
+    Year(index: year &- years.lowerBound)
+  }
+
+  @inline(__always)
   private static func layout(of year: Year) -> YearLayout {
-    let starts = MonthStarts(shorter: 29, longMonths: year.bits & 0xFFF, count: 12)
+    let starts = MonthStarts(longMonths: year.bits & 0xFFF, count: 12)
     return YearLayout(
       year: years.lowerBound &+ year.index, newYear: year.newYear, months: MonthLengths(starts: starts, count: 12))
   }

@@ -46,11 +46,19 @@ public enum JulianCalendar: CalendarSystem {
   /// - Throws: ``CalendarError/yearOutOfRange(_:)`` when `year` is not in ``years``.
   /// - Complexity: O(1).
   public static func layout(ofYear year: Int32) throws(CalendarError) -> YearLayout {
-    guard year >= years.lowerBound, year <= years.upperBound else { throw .yearOutOfRange(year) }
-    return layout(ofShifted: UInt32(truncatingIfNeeded: year &+ shift))
+    try check(year)
+    return layout(ofKnownYear: year)
   }
 
-  @inline(never)  // One copy, for both questions.
+  /// How `year`, one of ``years``, is laid out.
+  @inline(__always)  // Into the one question of ``CalendarID``.
+  static func layout(ofKnownYear year: Int32) -> YearLayout {
+    layout(ofShifted: UInt32(truncatingIfNeeded: year &+ shift))
+  }
+
+  static var days: ClosedRange<Int32> { firstDay...lastDay }
+
+  @inline(__always)
   private static func layout(ofShifted year: UInt32) -> YearLayout {
     var months = MonthLengths(31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31)
     if year & 3 == 3 { months.lengthen(2) }

@@ -39,7 +39,6 @@ public enum NepaliCalendar: CalendarSystem {
   ///
   /// - Throws: ``CalendarError/fixedDayOutOfRange(_:)`` when that year is not in ``years``.
   /// - Complexity: O(1).
-  @inline(__always)  // Into the one question of ``CalendarID``.
   public static func layout(containing day: FixedDay) throws(CalendarError) -> YearLayout {
     layout(of: try year(containing: day))
   }
@@ -48,10 +47,18 @@ public enum NepaliCalendar: CalendarSystem {
   ///
   /// - Throws: ``CalendarError/yearOutOfRange(_:)`` when `year` is not in ``years``.
   /// - Complexity: O(1).
-  @inline(__always)  // Into the one question of ``CalendarID``.
   public static func layout(ofYear year: Int32) throws(CalendarError) -> YearLayout {
-    layout(of: try self.year(year))
+    try check(year)
+    return layout(ofKnownYear: year)
   }
+
+  /// How `year`, one of ``years``, is laid out.
+  @inline(__always)  // Into the one question of ``CalendarID``.
+  static func layout(ofKnownYear year: Int32) -> YearLayout {
+    layout(of: self.year(ofKnown: year))
+  }
+
+  static var days: ClosedRange<Int32> { firstDay...lastDay }
 
   /// The date of `day`, without its layout.
   ///
@@ -121,13 +128,18 @@ public enum NepaliCalendar: CalendarSystem {
 
   @inline(__always)
   private static func year(_ year: Int32) throws(CalendarError) -> Year {
-    guard year >= years.lowerBound, year <= years.upperBound else { throw .yearOutOfRange(year) }
-    return Year(index: year &- years.lowerBound)
+    try check(year)
+    return self.year(ofKnown: year)
   }
 
-  @inline(never)
+  @inline(__always)
+  private static func year(ofKnown year: Int32) -> Year {
+    Year(index: year &- years.lowerBound)
+  }
+
+  @inline(__always)
   private static func layout(of year: Year) -> YearLayout {
-    var starts = MonthStarts(shorter: 29, longMonths: year.bits & 0xFFF, count: 12)
+    var starts = MonthStarts(longMonths: year.bits & 0xFFF, count: 12)
     // What the shortest form of each month has over 29 days. The compiler makes one sum of these.
     starts.add(1, toMonth: 1)
     starts.add(2, toMonth: 2)

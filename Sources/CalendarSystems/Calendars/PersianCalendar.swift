@@ -41,7 +41,6 @@ public enum PersianCalendar: CalendarSystem {
   ///
   /// - Throws: ``CalendarError/fixedDayOutOfRange(_:)`` when that year is not in ``years``.
   /// - Complexity: O(1).
-  @inline(__always)  // Into the one question of ``CalendarID``.
   public static func layout(containing day: FixedDay) throws(CalendarError) -> YearLayout {
     layout(of: try year(containing: day))
   }
@@ -50,10 +49,18 @@ public enum PersianCalendar: CalendarSystem {
   ///
   /// - Throws: ``CalendarError/yearOutOfRange(_:)`` when `year` is not in ``years``.
   /// - Complexity: O(1).
-  @inline(__always)  // Into the one question of ``CalendarID``.
   public static func layout(ofYear year: Int32) throws(CalendarError) -> YearLayout {
-    layout(of: try self.year(year))
+    try check(year)
+    return layout(ofKnownYear: year)
   }
+
+  /// How `year`, one of ``years``, is laid out.
+  @inline(__always)  // Into the one question of ``CalendarID``.
+  static func layout(ofKnownYear year: Int32) -> YearLayout {
+    layout(of: self.year(ofKnown: year))
+  }
+
+  static var days: ClosedRange<Int32> { firstDay...lastDay }
 
   /// The date of `day`, without its layout.
   ///
@@ -122,7 +129,12 @@ public enum PersianCalendar: CalendarSystem {
 
   @inline(__always)
   private static func year(_ year: Int32) throws(CalendarError) -> Year {
-    guard year >= years.lowerBound, year <= years.upperBound else { throw .yearOutOfRange(year) }
+    try check(year)
+    return self.year(ofKnown: year)
+  }
+
+  @inline(__always)
+  private static func year(ofKnown year: Int32) -> Year {
     let shifted = UInt32(truncatingIfNeeded: year) &+ yearsBefore0
     let cycle = shifted / 33
     let yearOfCycle = shifted % 33
@@ -135,7 +147,7 @@ public enum PersianCalendar: CalendarSystem {
     usualLeapYears[Int32(truncatingIfNeeded: cycle)] & 7
   }
 
-  @inline(never)
+  @inline(__always)
   private static func layout(of year: Year) -> YearLayout {
     var months = commonMonths
     if year.leapDays == 1 { months.lengthen(12) }

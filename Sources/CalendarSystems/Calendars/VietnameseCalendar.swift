@@ -15,7 +15,9 @@ public enum VietnameseCalendar: EastAsianCalendarSystem {
   public static let years: ClosedRange<Int32> = VietnameseTable.years
   /// The table, generated from the data.
   public static var table: EastAsianYears {
-    EastAsianYears(VietnameseTable.rows, years: years, days: VietnameseTable.firstDay...VietnameseTable.lastDay)
+    EastAsianYears(
+      VietnameseTable.rows, years: years, days: VietnameseTable.firstDay...VietnameseTable.lastDay,
+      zone: VietnameseTable.zone)
   }
   /// As the table has them.
   public static var longestLeapMonths: MonthLengths { VietnameseTable.longestLeapMonths }
