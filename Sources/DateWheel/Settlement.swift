@@ -3,11 +3,11 @@ public struct Settlement: Equatable, Sendable {
   /// What one wheel has to do.
   public struct Wheel: Equatable, Sendable {
     /// The position that the wheel stands on from now on.
-    public let position: Int32
+    public internal(set) var position: Int32
     /// The row under the bar is another one than the wheel was left on: it rolls there.
-    public let rolls: Bool
+    public internal(set) var rolls: Bool
     /// The wheel holds other rows than before. Its positions count anew, from 0 at its first row.
-    public let hasNewRows: Bool
+    public internal(set) var hasNewRows: Bool
 
     /// What a wheel has to do; a face gets it from the picker.
     public init(position: Int32, rolls: Bool, hasNewRows: Bool) {
@@ -22,7 +22,7 @@ public struct Settlement: Equatable, Sendable {
   /// The wheels rest on another value than the move began with: the moment of the one `change` event.
   public let changesValue: Bool
   /// What each wheel has to do; of fields without a wheel nothing.
-  public let wheels: FieldMap<Wheel>
+  public internal(set) var wheels: FieldMap<Wheel>
 
   /// What has become of the wheels; a face gets it from the picker.
   public init(value: Moment?, changesValue: Bool, wheels: FieldMap<Wheel>) {
