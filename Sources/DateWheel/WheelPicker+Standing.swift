@@ -35,7 +35,8 @@ extension WheelPicker {
   @inline(never)  // Once in the module, not once a caller.
   mutating func stand<Host: PickerHost>(host: Host) {
     let asked = Moment(line: existingDay(), second: wishedSecond, isSecondPass: wishesSecondPass)
-    go(to: existing(asked, host: host))
+    // A time that the clock moves on may lead out of the calendar.
+    if !go(to: existing(asked, host: host)) { go(to: bounds.last) }
     readClock(of: standing.line, host: host)
     isPermitted = true
     shown = nearest(to: standing)
