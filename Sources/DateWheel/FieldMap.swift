@@ -21,6 +21,10 @@ public struct FieldMap<Value> {
     }
   }
 
+  /// Becomes another map, which is not changed.
+  @inline(never)  // Once in the module, not once a caller.
+  mutating func take(_ other: inout FieldMap) { self = other }
+
   /// Works on the value of `field` where it lies, also to read: a subscript copies the whole map to read a value of it.
   @inline(__always)
   mutating func at<Answer>(_ field: Field, _ work: (inout Value) -> Answer) -> Answer {

@@ -54,6 +54,11 @@ public struct Moment: Hashable, Comparable, Sendable {
   /// Durations are shorter than this, 34 years, so that no sum of them overflows.
   static var secondsInDurations: Int32 { 1 &<< 30 }
 
-  /// Whether the hands of the clock show `left` earlier; passes are not told apart.
-  public static func < (left: Moment, right: Moment) -> Bool { left.bits | 1 < right.bits | 1 }
+  /// The same time in the first pass.
+  var inFirstPass: Moment { Moment(bits: bits & ~1) }
+
+  private init(bits: Int64) { self.bits = bits }
+
+  /// Whether `left` is the earlier moment; the second pass of a time comes after the first.
+  public static func < (left: Moment, right: Moment) -> Bool { left.bits < right.bits }
 }

@@ -4,16 +4,18 @@ public struct Settlement: Equatable, Sendable {
   public struct Wheel: Equatable, Sendable {
     /// The position that the wheel stands on from now on.
     public internal(set) var position: Int32
+    /// 1 for a wheel that rolls, 2 for one with new rows.
+    private var flags: UInt32
+
     /// The row under the bar is another one than the wheel was left on: it rolls there.
-    public internal(set) var rolls: Bool
+    public var rolls: Bool { flags & 1 != 0 }
     /// The wheel holds other rows than before. Its positions count anew, from 0 at its first row.
-    public internal(set) var hasNewRows: Bool
+    public var hasNewRows: Bool { flags & 2 != 0 }
 
     /// What a wheel has to do; a face gets it from the picker.
     public init(position: Int32, rolls: Bool, hasNewRows: Bool) {
       self.position = position
-      self.rolls = rolls
-      self.hasNewRows = hasNewRows
+      flags = (rolls ? 1 : 0) | (hasNewRows ? 2 : 0)
     }
   }
 

@@ -11,12 +11,15 @@ struct Wheel: Equatable, Sendable {
   var first: Int32 = 0
   var count: Int32 = 0
   /// From one number to the next, where they lie at equal steps.
-  var step: Int32 = 1
+  var step: Int32 = 0
+  /// How many rows make a round; 0 where the wheel does not go round.
+  var round: Int32 = 0
   /// The row under the bar, counted on without wrapping where the wheel loops.
   var position: Int32 = 0
   /// Where the face has sent the wheel, by a key or a click.
   var aim: Int32 = 0
-  var loops = false
+
+  var loops: Bool { round != 0 }
 
   /// The number of the row at `position`.
   @inline(never)  // Once in the module, not once a caller.

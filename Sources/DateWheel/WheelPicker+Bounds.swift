@@ -9,16 +9,8 @@ extension WheelPicker {
     findEnds()
     let ends = bounds
     var (first, last) = (ends.first, ends.last)
-    if let minimum = configuration.minimum {
-      guard isTime(minimum) else { return .secondOutOfRange }
-      if !place(minimum, &first) { return .boundsOutsideCalendar }
-    }
-    isOverMidnight = false
-    if let maximum = configuration.maximum {
-      guard isTime(maximum) else { return .secondOutOfRange }
-      if !place(maximum, &last) { return .boundsOutsideCalendar }
-      isOverMidnight = last < first && configuration.minimum != nil
-    }
+    if let error = place(configuration.minimum, &first) ?? place(configuration.maximum, &last) { return error }
+    isOverMidnight = last < first && configuration.minimum != nil && configuration.maximum != nil
     if isOverMidnight {
       guard kind == .none, !configuration.isDuration else { return .minimumAboveMaximum }
     } else {
@@ -39,11 +31,13 @@ extension WheelPicker {
 
   /// The place of a bound. One that the calendar does not reach is no bound on its side of the range; without a year it has
   /// no side.
-  private mutating func place(_ bound: Moment, _ place: inout Moment) -> Bool {
+  @inline(never)  // Once in the module, not once a caller.
+  private mutating func place(_ bound: Moment?, _ place: inout Moment) -> PickerError? {
+    guard let bound else { return nil }
+    guard isTime(bound) else { return .secondOutOfRange }
     let isReached = go(to: bound, isDay: true)
-    place = isReached ? standing : bound
-    place.isSecondPass = false  // Bounds hold for both passes.
-    return isReached || kind != .monthDay
+    place = (isReached ? standing : bound).inFirstPass
+    return isReached || kind != .monthDay ? nil : .boundsOutsideCalendar
   }
 
   /// The bounds become the places between which the line runs without any.

@@ -10,6 +10,7 @@ extension WheelPicker {
   }
 
   /// Asks how the clock runs on a day.
+  @inline(never)  // Once in the module, not once a caller.
   mutating func readClock(of line: Int32, host: some PickerHost) {
     clock = knowsClock ? host.clock(of: FixedDay(rataDie: line)) : DayClock()
   }

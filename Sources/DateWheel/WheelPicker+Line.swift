@@ -25,10 +25,13 @@ extension WheelPicker {
       numbers[.week] = weeks &+ 1
       line = monthStart &+ 7 &* weeks
     } else {
-      guard layOut(yearOf: line), let date = year.date(of: FixedDay(rataDie: line)) else { return false }
-      numbers[.year] = date.year
-      numbers[.month] = date.month.rank
-      numbers[.day] = date.day
+      guard layOut(yearOf: line) else { return false }
+      // A month that the year lacks has no days.
+      var month: Int32 = 2
+      while firstDay(ofMonth: month &+ 1) <= line { month &+= 1 }
+      numbers[.year] = year.year
+      numbers[.month] = month
+      numbers[.day] = line &- firstDay(ofMonth: month) &+ 1
     }
     if kind == .monthDay || kind == .calendar {
       layOut(month: numbers[.month])
@@ -94,15 +97,19 @@ extension WheelPicker {
 
   /// The first day of a month of the year that is laid out.
   @inline(never)  // Once in the module, not once a caller.
+  mutating func firstDay(ofMonth rank: Int32) -> Int32 { year.newYear.rataDie &+ year.days(beforeRank: rank) }
+
+  /// Where a month begins on the picker's line.
   mutating func start(ofMonth rank: Int32) -> Int32 {
-    kind == .monthDay ? rank &<< 6 | 1 : year.newYear.rataDie &+ year.days(beforeRank: rank)
+    kind == .monthDay ? rank &<< 6 | 1 : firstDay(ofMonth: rank)
   }
 
-  /// The days of a month of the year that is laid out, 0 where it lacks the month.
+  /// The days of a month: in the year that is laid out, or without a year the most that any year has; 0 where there is none.
   @inline(never)  // Once in the module, not once a caller.
   mutating func length(ofMonth rank: Int32) -> Int32 {
     kind == .monthDay
-      ? calendar.monthSet.longestLength(of: MonthCode(rank: rank)) : start(ofMonth: rank &+ 1) &- start(ofMonth: rank)
+      ? calendar.monthSet.longestLength(of: MonthCode(rank: rank))
+      : firstDay(ofMonth: rank &+ 1) &- firstDay(ofMonth: rank)
   }
 
   /// The days of an era. Those of the first and the last go on without end.

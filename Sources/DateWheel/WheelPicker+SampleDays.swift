@@ -35,7 +35,7 @@ extension WheelPicker {
       // The fifteenth of `M06`, which every year of every calendar has in its middle; if eras have a wheel, a day of the era.
       if fields.contains(.era) { era = days(ofEra: eraAtRest) }
       layOut(year: number)
-      return min(max(start(ofMonth: 12) &+ 14, era.first.line), era.last.line)
+      return min(max(firstDay(ofMonth: 12) &+ 14, era.first.line), era.last.line)
     case .month: return sampleDay(ofMonth: number, first, last)
     case .day:
       // The first such day from the present on.
@@ -89,7 +89,7 @@ extension WheelPicker {
       let isThere = layOut(year: number)
       guard isThere || direction < 0 else { return shown.line }
       let length = length(ofMonth: search.rank)
-      let day = self.start(ofMonth: search.rank) &+ min(search.day, length) &- 1
+      let day = firstDay(ofMonth: search.rank) &+ min(search.day, length) &- 1
       let isBefore = !isThere || day < search.first
       let isAlike = year.codes.bits & search.mask == search.months
       if !isBefore, day <= last, isAlike, length >= (search.isExact ? search.day : 1) { return day }

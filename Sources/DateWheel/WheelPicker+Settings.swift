@@ -12,11 +12,9 @@ extension WheelPicker {
   public mutating func setValue<Host: PickerHost>(
     _ value: Moment?, host: Host = PlainHost()
   ) throws(PickerError) -> Settlement {
-    let before = self
-    if let error = hold(value, host: host) {
-      self = before
-      throw error
-    }
+    var next = self
+    if let error = next.hold(value, host: host) { throw error }
+    self = next
     return roll(changesValue: false)
   }
 
@@ -30,27 +28,21 @@ extension WheelPicker {
   public mutating func setConfiguration<Host: PickerHost>(
     _ configuration: PickerConfiguration, host: Host = PlainHost()
   ) throws(PickerError) -> Settlement {
-    let before = self
-    let changesValue = endMoves(host: host)
+    var ended = self
+    let changesValue = ended.endMoves(host: host)
     // Whether places on the two lines, and the rows of their wheels, mean the same.
     let isSameLine =
       configuration.calendar == self.configuration.calendar && configuration.fields == fields
       && configuration.isDuration == self.configuration.isDuration
-    let (wishes, standing, value) = (self.wishes, self.standing, self.value)
-    self.configuration = configuration
-    if let error = adopt(value, host: host) {
-      self = before
-      throw error
-    }
-    if isSameLine, self.standing == standing {
+    var next = ended
+    next.configuration = configuration
+    if let error = next.adopt(ended.toldValue(), host: host) { throw error }
+    self = next
+    if isSameLine, standing == ended.standing {
       // Wishes outlive new settings if they still lead where the wheels are.
-      let (own, shown) = (self.wishes, self.shown)
-      self.wishes = wishes
-      stand(host: host)
-      if self.standing != standing || self.shown != shown {
-        self.wishes = own
-        stand(host: host)
-      }
+      next.wishes.take(&ended.wishes)
+      next.stand(host: host)
+      if next.standing == standing, next.shown == shown { self = next }
     }
     return roll(changesValue: changesValue, anew: !isSameLine)
   }

@@ -7,7 +7,7 @@ extension WheelPicker {
   @inline(never)  // Once in the module, not once a caller.
   mutating func wish<Host: PickerHost>(_ place: Moment, host: Host) {
     if go(to: place) {
-      wishes = numbers
+      wishes.take(&numbers)
       wishes[.year] = yearOfEra(numbers[.year], numbers[.era])
     }
     stand(host: host)
@@ -71,8 +71,9 @@ extension WheelPicker {
   @inline(never)  // Once in the module, not once a caller.
   mutating func nearest(to moment: Moment) -> Moment {
     let (first, last) = (bounds.first, bounds.last)
-    guard isOverMidnight else { return min(max(first, moment), last) }
-    if moment >= first || moment <= last { return moment }
+    let place = moment.inFirstPass  // Bounds hold for both passes.
+    guard isOverMidnight else { return place < first ? first : place > last ? last : moment }
+    if place >= first || place <= last { return moment }
     var held = finestMoved
     while let field = held {
       let asked = moment.second / field.seconds

@@ -43,9 +43,14 @@ extension WheelPicker {
     case .week: 4
     case .calendarDay: 30
     case .hour: 6
-    case .minute: max(10 / configuration.minuteInterval, 1)
-    case .second: max(10 / configuration.secondInterval, 1)
+    case .minute, .second: max(quotient(10, interval(of: field)), 1)
     }
+  }
+
+  /// The step from one number of a wheel to the next.
+  @inline(never)  // Once in the module, not once a caller.
+  func interval(of field: Field) -> Int32 {
+    field == .minute ? configuration.minuteInterval : field == .second ? configuration.secondInterval : 1
   }
 
   /// Goes to the first possible row from a position on. Returns whether there is one before the wheel ends, or has gone round.

@@ -22,58 +22,35 @@ public struct WheelPicker: Equatable, Sendable {
   /// What the picker was asked to be.
   public internal(set) var configuration = PickerConfiguration(calendar: .gregory, today: FixedDay(rataDie: 0))
 
-  // What follows from that.
+  // What begins as nothing but zeros lies together: so it is made by filling memory.
 
-  var kind = DateKind.none
-  /// The calendar that the line of days is laid out in.
-  var calendar = CalendarID.gregory
-  var hasTime = false
-  /// Whether the clock of a day matters.
-  var knowsClock = false
-  /// Whether the host may rule out days.
-  var knowsDays = false
-  /// The minutes, and the seconds, that times fall to; 60 where no wheel turns them.
-  var minuteGrid: Int32 = 60
-  var secondGrid: Int32 = 60
   /// The first and the last moment that may be chosen: possible ones.
   var bounds = Span(first: Moment(line: 0), last: Moment(line: 0))
-  /// Times alone, from the first over midnight to the last: a window that the day's line holds in two pieces.
-  var isOverMidnight = false
-  /// The place of now on the line; `nil` when the calendar does not reach it.
-  var now: Moment?
-
-  // Where the wheels stand.
-
+  /// Where the wishes lead as far as existence has a say: rows are judged by it.
+  var standing = Moment(line: 0)
+  /// The days of the era of ``standing``; all days where eras have no wheel.
+  var era = Span(first: Moment(line: 0), last: Moment(line: 0))
+  /// What the wheels show: the value, or without one the possible moment nearest to now.
+  var shown = Moment(line: 0)
+  /// What was shown when the wheels last rested.
+  var shownAtRest = Moment(line: 0)
+  var wheels = FieldMap(Wheel())
   /// What each wheel was last asked for. It may name a date that does not exist. Of hours it is that of the day, also on
   /// a 12-hour clock; of years with an era wheel that of the era.
   var wishes = FieldMap<Int32>(0)
-  /// Where the wishes lead as far as existence has a say: rows are judged by it.
-  var standing = Moment(line: 0)
   /// The number of each field at ``standing``.
   var numbers = FieldMap<Int32>(0)
-  /// The year of ``standing``, of weeks its ISO year.
-  var year = YearLayout(year: 0, newYear: FixedDay(rataDie: 0), months: MonthLengths())
-  /// The first day of its month, or of its ISO year.
+  /// The first day of the month, or of the ISO year, of ``standing``.
   var monthStart: Int32 = 0
   /// How many days the month, or weeks the ISO year, has.
   var monthLength: Int32 = 0
-  /// The days of its era; all days where eras have no wheel.
-  var era = Span(first: Moment(line: .min), last: Moment(line: .max))
-  /// How its day's clock runs.
+  /// The minutes, and the seconds, that times fall to; 60 where no wheel turns them.
+  var minuteGrid: Int32 = 0
+  var secondGrid: Int32 = 0
+  /// The year of ``standing``, of weeks its ISO year.
+  var year = YearLayout(year: 0, newYear: FixedDay(rataDie: 0), months: MonthLengths())
+  /// How the clock of the day of ``standing`` runs.
   var clock = DayClock()
-  /// What the wheels show: the value, or without one the possible moment nearest to now.
-  var shown = Moment(line: 0)
-  /// Whether the host permits what is shown: false when it has ruled out all days around.
-  public internal(set) var isPermitted = true
-  /// Whether it holds a value. Any move makes one.
-  public internal(set) var hasValue = false
-  /// What these two were when the wheels last rested.
-  var shownAtRest = Moment(line: 0)
-  var hadValueAtRest = false
-
-  // The wheels and their moves.
-
-  var wheels = FieldMap(Wheel())
   /// The wheels that turn, and those of them that the face has sent somewhere.
   var turning = FieldSet(rawValue: 0)
   var aimed = FieldSet(rawValue: 0)
@@ -83,6 +60,27 @@ public struct WheelPicker: Equatable, Sendable {
   var movesBack = false
   /// The value was made in the second pass of a time that the clock repeats, and no wheel has moved since.
   var wishesSecondPass = false
+  /// Whether the host permits what is shown: false when it has ruled out all days around.
+  public internal(set) var isPermitted = false
+  /// Whether it holds a value. Any move makes one.
+  public internal(set) var hasValue = false
+  /// Whether it held one when the wheels last rested.
+  var hadValueAtRest = false
+
+  // What follows from the configuration.
+
+  var kind = DateKind.none
+  /// The calendar that the line of days is laid out in.
+  var calendar = CalendarID.gregory
+  var hasTime = false
+  /// Whether the clock of a day matters.
+  var knowsClock = false
+  /// Whether the host may rule out days.
+  var knowsDays = false
+  /// Times alone, from the first over midnight to the last: a window that the day's line holds in two pieces.
+  var isOverMidnight = false
+  /// The place of now on the line; `nil` when the calendar does not reach it.
+  var now: Moment?
 
   var fields: FieldSet { configuration.fields }
 
@@ -101,14 +99,26 @@ public struct WheelPicker: Equatable, Sendable {
 
   /// What the picker holds; `nil` when it holds nothing. While wheels turn it is what ``settle(host:)`` would give if all of
   /// them stopped now: never anything that is impossible.
-  public var value: Moment? { hasValue ? shownMoment : nil }
+  public var value: Moment? {
+    var copy = self
+    return copy.toldValue()
+  }
 
   /// What the wheels show: the value, or without one the possible moment nearest to now.
   public var shownMoment: Moment {
+    var copy = self
+    return copy.toldMoment()
+  }
+
+  /// What the wheels show, as a host knows it.
+  @inline(never)  // Once in the module, not once a caller.
+  mutating func toldMoment() -> Moment {
     guard kind == .monthDay else { return shown }
     var copy = self
     return copy.referenceDay()
   }
+
+  mutating func toldValue() -> Moment? { hasValue ? toldMoment() : nil }
 
   /// Whether a wheel turns.
   public var isTurning: Bool { turning.rawValue != 0 }
