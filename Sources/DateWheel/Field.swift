@@ -41,4 +41,7 @@ public enum Field: UInt8, Comparable, Sendable {
 
   /// Whether its wheel is an interval of any length, whose rows are never looked at one by one.
   var isUnending: Bool { self == .year || self == .weekYear || self == .calendarDay }
+
+  /// Whether its wheel comes round: months, days, hours, minutes and seconds.
+  var isCycle: Bool { 0b111_0000_1100 &>> UInt32(rawValue) & 1 == 1 as UInt32 }
 }

@@ -17,14 +17,19 @@ public struct FieldMap<Value> {
       }
     }
     set {
-      update(field) { $0 = newValue }
+      at(field) { $0 = newValue }
     }
   }
 
-  /// Changes the value of `field` where it lies.
-  mutating func update(_ field: Field, _ change: (inout Value) -> Void) {
+  /// Becomes another map, which is not changed.
+  @inline(never)  // Once in the module, not once a caller.
+  mutating func take(_ other: inout FieldMap) { self = other }
+
+  /// Works on the value of `field` where it lies, also to read: a subscript copies the whole map to read a value of it.
+  @inline(__always)
+  mutating func at<Answer>(_ field: Field, _ work: (inout Value) -> Answer) -> Answer {
     withUnsafeMutablePointer(to: &self) {
-      change(&UnsafeMutableRawPointer($0).assumingMemoryBound(to: Value.self)[Int(field.rawValue)])
+      work(&UnsafeMutableRawPointer($0).assumingMemoryBound(to: Value.self)[Int(field.rawValue)])
     }
   }
 }

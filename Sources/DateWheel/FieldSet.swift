@@ -4,7 +4,7 @@
 ///     let clock = FieldSet.time.adding(.dayPeriod)     // a 12-hour clock
 public struct FieldSet: Hashable, Sendable {
   /// A bit for each field, at its raw value: part of the interface between the engine and its hosts.
-  public let rawValue: UInt16
+  public private(set) var rawValue: UInt16
 
   /// - Parameter rawValue: a bit for each field, at its raw value. Bits that stand for no field are left out.
   public init(rawValue: UInt16) {
@@ -32,24 +32,28 @@ public struct FieldSet: Hashable, Sendable {
   /// Whether the two have a field in common.
   func meets(_ other: FieldSet) -> Bool { rawValue & other.rawValue != 0 }
 
-  /// Those of the fields that are in `other` too.
-  func intersection(_ other: FieldSet) -> FieldSet { FieldSet(rawValue: rawValue & other.rawValue) }
+  /// Whether all of `other` are among them.
+  func holds(_ other: FieldSet) -> Bool { rawValue & other.rawValue == other.rawValue }
 
-  /// The finest field; `nil` when there is none.
-  var finest: Field? {
-    rawValue == 0 ? nil : Field(rawValue: UInt8(truncatingIfNeeded: 15 &- rawValue.leadingZeroBitCount))
-  }
+  /// Whether `field` is the coarsest of them.
+  func begins(with field: Field) -> Bool { rawValue.trailingZeroBitCount == Int(field.rawValue) }
 
   /// The next coarser field than `field`; `nil` when there is none.
   func coarser(than field: Field) -> Field? {
-    FieldSet(rawValue: rawValue & (1 &<< UInt16(field.rawValue) &- 1)).finest
+    let rest = rawValue & (1 &<< UInt16(field.rawValue) &- 1)
+    return rest == 0 ? nil : Field(rawValue: UInt8(truncatingIfNeeded: 15 &- rest.leadingZeroBitCount))
   }
 
-  /// The next finer field than `field`, which may be none: then the coarsest; `nil` when there is none.
-  func finer(than field: Field?) -> Field? {
-    let rest = field.map { rawValue & ~(2 &<< UInt16($0.rawValue) &- 1) } ?? rawValue
-    return rest == 0 ? nil : Field(rawValue: UInt8(truncatingIfNeeded: rest.trailingZeroBitCount))
+  /// Takes the coarsest field out; `nil` when there is none.
+  mutating func removeFirst() -> Field? {
+    let first = Field(rawValue: UInt8(truncatingIfNeeded: rawValue.trailingZeroBitCount))
+    rawValue &= rawValue &- 1
+    return first
   }
+
+  mutating func insert(_ field: Field) { rawValue |= 1 &<< UInt16(field.rawValue) }
+
+  mutating func remove(_ field: Field) { rawValue &= ~(1 &<< UInt16(field.rawValue)) }
 }
 
 extension FieldSet {

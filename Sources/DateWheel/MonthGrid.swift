@@ -49,27 +49,22 @@ extension WheelPicker {
 
   /// The month that holds a day; `nil` where the picker knows no days, or its calendar does not reach the day.
   public func grid(ofMonthWith day: FixedDay, firstWeekday: Int32) -> MonthGrid? {
-    switch configuration.dateKind {
-    case .none, .monthDay: return nil
-    case .calendar, .calendarDay, .week:
-      guard let layout = try? configuration.calendar.layout(containing: day), let date = layout.date(of: day),
-        let month = layout.ordinal(of: date.month)
-      else { return nil }
-      let first = layout.firstDay(ofMonth: month)
-      return MonthGrid(
-        from: first, through: first + (layout.length(ofMonth: month) &- 1), firstWeekday: firstWeekday)
-    }
+    guard kind != .none, kind != .monthDay, let layout = try? configuration.calendar.layout(containing: day),
+      let date = layout.date(of: day), let month = layout.ordinal(of: date.month)
+    else { return nil }
+    let first = layout.firstDay(ofMonth: month)
+    return MonthGrid(from: first, through: first + (layout.length(ofMonth: month) &- 1), firstWeekday: firstWeekday)
   }
 
   /// What a grid shows of a day.
   public func state<Host: PickerHost>(ofDay day: FixedDay, host: Host = PlainHost()) -> DayState {
+    var copy = self
     // A day of a picker of weeks, months or years stands for the whole one.
-    let place = configuration.place(of: Moment(day))?.day
-    let isInBounds = place.map { $0 >= bounds.first.day && $0 <= bounds.last.day } ?? false
-    let isPermitted = isInBounds && (!configuration.knowsDays || host.permits(day))
-    let exists = !configuration.knowsClock || !host.clock(of: day).isSkippedDay
+    let isReached = copy.go(to: Moment(day), isDay: true)
+    let place = copy.standing.line
+    let isPermitted = isReached && bounds.holds(day: place) && (!knowsDays || host.permits(day))
     return DayState(
-      isPossible: isPermitted && exists, isToday: day == configuration.today, isSelected: hasValue && place == shown.day
-    )
+      isPossible: isPermitted && !(knowsClock && host.clock(of: day).isSkippedDay),
+      isToday: day == configuration.today, isSelected: hasValue && isReached && place == shown.line)
   }
 }

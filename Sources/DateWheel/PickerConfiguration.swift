@@ -67,19 +67,3 @@ public struct PickerConfiguration: Equatable, Sendable {
     set { now.day = newValue }
   }
 }
-
-extension PickerConfiguration {
-  @inline(never)  // Once in the module, not once a caller.
-  var dateKind: DateKind { isDuration ? .none : fields.dateKind }
-  var hasTime: Bool { fields.meets(.anyTime) }
-  /// Whether the clock of a day matters.
-  @inline(never)  // Once in the module, not once a caller.
-  var knowsClock: Bool { asksForClock && hasTime && dateKind != .none }
-  /// Whether the host may rule out days.
-  @inline(never)  // Once in the module, not once a caller.
-  var knowsDays: Bool {
-    asksForDays && (fields.contains(.calendarDay) || fields.contains(.day) && fields.contains(.year))
-  }
-  @inline(never)  // Once in the module, not once a caller.
-  var grid: TimeGrid { TimeGrid(self) }
-}

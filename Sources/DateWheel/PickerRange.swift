@@ -108,37 +108,34 @@ private struct SpanDays {
 
 extension WheelPicker {
   /// Whether days can be counted from one of its moments to another: not where there is no year.
-  fileprivate var hasSpans: Bool { configuration.dateKind != .monthDay }
+  fileprivate var hasSpans: Bool { kind != .monthDay }
 
   /// The first place from `day` on: the next Monday or first of a month where wheels know no single days.
   ///
   /// - Complexity: O(days of a year).
   fileprivate func firstPlace(from day: FixedDay) -> FixedDay {
+    var copy = self
     var next = day
-    while let place = configuration.place(of: Moment(next)), place.day < day, configuration.dateKind != .none {
-      next = next + 1
-    }
+    while kind != .none, copy.go(to: Moment(next), isDay: true), copy.standing.day < day { next = next + 1 }
     return next
   }
 
   /// Nothing has to move.
   fileprivate var settlementAtRest: Settlement {
     var wheels = FieldMap(Settlement.Wheel(position: 0, rolls: false, hasNewRows: false))
-    var field = configuration.fields.finer(than: nil)
-    while let next = field {
-      wheels[next] = Settlement.Wheel(position: position(of: next), rolls: false, hasNewRows: false)
-      field = configuration.fields.finer(than: next)
-    }
+    var rest = fields
+    while let field = rest.removeFirst() { wheels[field] = Settlement.Wheel(position: position(of: field), rolls: false, hasNewRows: false) }
     return Settlement(value: value, changesValue: false, wheels: wheels)
   }
 
   /// Gives way to another picker, into the bounds. A moment that the calendar does not reach is one of its ends.
   fileprivate mutating func give(_ moment: Moment, in days: SpanDays, host: some PickerHost) -> Settlement {
     var inside = min(max(moment, bounds.first), bounds.last)
-    if configuration.knowsDays, inside.day >= days.first, inside.day <= days.last {
+    if knowsDays, inside.day >= days.first, inside.day <= days.last {
       // The nearest day that the host permits is looked for among those that the spans leave.
       var narrow = self
-      narrow.bounds.narrow(from: days.first, through: days.last)
+      narrow.bounds.first = max(bounds.first, Moment(days.first))
+      narrow.bounds.last = min(bounds.last, Moment(days.last, second: Moment.secondsInDay &- 1))
       if (try? narrow.setValue(inside, host: host)) != nil, narrow.isPermitted { inside = narrow.shown }
     }
     return (try? setValue(inside, host: host)) ?? settlementAtRest

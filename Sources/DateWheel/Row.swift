@@ -27,12 +27,17 @@ public struct Row: Equatable, Sendable {
   public let field: Field
   /// The number of the field, as in ``Value``: a month's is the rank of its code, a calendar day's its fixed day.
   public let number: Int32
+  /// What is known of it.
+  let state: RowState
+
   /// Some moment has this value while the coarser fields stand as they do.
-  public let exists: Bool
+  public var exists: Bool { state.exists }
   /// Such a moment lies within the bounds, and its day is not ruled out.
-  public let isPermitted: Bool
+  public var isPermitted: Bool { state.isPermitted }
   /// The value is today's, and so are all coarser fields. Parts of a day are never today's.
-  public let isToday: Bool
+  public var isToday: Bool { state.isToday }
+  /// The row exists and is permitted: a wheel may rest on it.
+  public var isPossible: Bool { state.isPossible }
 
   /// What the row stands for.
   public var value: Value {
@@ -50,7 +55,4 @@ public struct Row: Equatable, Sendable {
     case .second: .second(number)
     }
   }
-
-  /// The row exists and is permitted: a wheel may rest on it.
-  public var isPossible: Bool { exists && isPermitted }
 }

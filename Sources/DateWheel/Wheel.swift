@@ -1,33 +1,80 @@
-/// The state of one wheel: the rows it holds and where it stands.
+import CalendarSystems
+
+/// One wheel: its rows and where it stands.
+///
+/// Rows are known by their numbers: numbers of any count at equal steps, or some of the numbers 0 to 63. A wheel of a picker
+/// that is there is never empty. What only reads is `mutating` too: so it reads where the wheel lies, without a copy.
 struct Wheel: Equatable, Sendable {
-  /// The rows, as they were when the wheels last settled.
-  var rows = RowSet()
+  /// A bit for each number; 0 where they lie at equal steps.
+  var bits: UInt64 = 0
+  /// The number of the first row. Rows go round from there.
+  var first: Int32 = 0
+  var count: Int32 = 0
+  /// From one number to the next, where they lie at equal steps.
+  var step: Int32 = 0
+  /// How many rows make a round; 0 where the wheel does not go round.
+  var round: Int32 = 0
   /// The row under the bar, counted on without wrapping where the wheel loops.
   var position: Int32 = 0
-  /// Where the move ends, as far as is known: the row that the face has sent the wheel to, by a key or a click, else
-  /// the row under the bar.
-  var target: Int32 { isAimed ? aim : position }
+  /// Where the face has sent the wheel, by a key or a click.
   var aim: Int32 = 0
-  var isAimed = false
-  var isTurning = false
 
-  /// `position`, or the end of the wheel that lies on the way there.
-  func reachable(_ position: Int32) -> Int32 {
-    rows.loops ? position : rows.index(at: position)
-  }
+  var loops: Bool { round != 0 }
 
   /// The number of the row at `position`.
-  func number(at position: Int32) -> Int32 { rows.number(at: rows.index(at: position)) }
-
-  /// Goes to the row whose number is larger by `distance`, by a way of about as many rows, if there is one. So does where
-  /// the wheel has been sent.
-  mutating func shift(by distance: Int32) {
-    position = shifted(position, by: distance)
-    aim = shifted(aim, by: distance)
+  @inline(never)  // Once in the module, not once a caller.
+  mutating func number(at position: Int32) -> Int32 {
+    var index = index(at: position)
+    guard bits != 0 else { return first &+ index &* step }
+    index &+= countBits(below: first)
+    if index >= count { index &-= count }
+    var rest = bits
+    while index > 0 {
+      rest &= rest &- 1  // Without its lowest bit.
+      index &-= 1
+    }
+    return Int32(truncatingIfNeeded: rest.trailingZeroBitCount)
   }
 
-  private func shifted(_ position: Int32, by distance: Int32) -> Int32 {
+  /// The place of the row with this number, from 0, or of where it would be.
+  @inline(never)  // Once in the module, not once a caller.
+  mutating func index(of number: Int32) -> Int32 {
+    guard bits != 0 else { return min(max((number &- first) / step, 0), count &- 1) }
+    let index = countBits(below: number) &- countBits(below: first)
+    return index < 0 ? index &+ count : min(index, count &- 1)
+  }
+
+  /// The place of the row that is under the bar at `position`, from 0.
+  @inline(never)  // Once in the module, not once a caller.
+  mutating func index(at position: Int32) -> Int32 {
+    loops ? floorDivMod(position, count).remainder : min(max(position, 0), count &- 1)
+  }
+
+  /// `position`, or the end of the wheel that lies on the way there.
+  mutating func reachable(_ position: Int32) -> Int32 { loops ? position : index(at: position) }
+
+  /// The position nearest to `position` that shows the row with this number; the later of two.
+  @inline(never)  // Once in the module, not once a caller.
+  mutating func position(of number: Int32, near position: Int32) -> Int32 {
+    let index = index(of: number)
+    guard loops else { return index }
+    let ahead = floorDivMod(index &- position, count).remainder
+    return position &+ (2 &* ahead > count ? ahead &- count : ahead)
+  }
+
+  /// The row whose number is larger by `distance`, by a way of about as many rows; `position` where there is none.
+  @inline(never)  // Once in the module, not once a caller.
+  mutating func position(_ distance: Int32, after position: Int32) -> Int32 {
     let number = number(at: position) &+ distance
-    return rows.contains(number) ? rows.position(of: rows.index(of: number), near: position &+ distance) : position
+    let reached = self.position(of: number, near: position &+ distance)
+    return self.number(at: reached) == number ? reached : position
+  }
+
+  /// Whether there is a row with this number.
+  mutating func contains(_ number: Int32) -> Bool { self.number(at: index(of: number)) == number }
+
+  private func countBits(below number: Int32) -> Int32 {
+    let mask = number >= 64 ? UInt64.max : 1 &<< UInt64(truncatingIfNeeded: max(number, 0)) &- 1
+    return Int32(truncatingIfNeeded: (bits & mask).nonzeroBitCount)
   }
 }

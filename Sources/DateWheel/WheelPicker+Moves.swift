@@ -5,43 +5,33 @@ extension WheelPicker {
   ///
   /// - Parameter position: any number where the wheel loops; else it is moved into 0 to the last row.
   @discardableResult
+  @inline(never)  // Once in the module, not once a caller.
   public mutating func turn<Host: PickerHost>(_ field: Field, to position: Int32, host: Host = PlainHost()) -> Turn {
-    guard configuration.fields.contains(field) else { return Turn(passedRows: 0, changesValue: false) }
-    let before = value
-    let start = wheels[field].position
-    wheels.update(field) { wheel in
-      wheel.position = wheel.reachable(position)
-      wheel.isTurning = true
-    }
-    let passed = wheels[field].position &- start
-    noteSide(ofMoveBy: passed, field)
+    guard fields.contains(field) else { return Turn(passedRows: 0, changesValue: false) }
+    let (before, hadValue) = (shown, hasValue)
+    let passed = move(field, to: position)
+    turning.insert(field)
     ask(field, host: host)
-    return Turn(passedRows: passed < 0 ? 0 &- passed : passed, changesValue: value != before)
+    return Turn(passedRows: abs(passed), changesValue: shown != before || hasValue != hadValue)
   }
 
   /// The face sends the wheel to the row at `position`, by a key or a click. ``confirm(host:)`` takes it from there.
   public mutating func aim(_ field: Field, at position: Int32) {
-    guard configuration.fields.contains(field) else { return }
-    wheels.update(field) { wheel in
-      wheel.aim = wheel.reachable(position)
-      wheel.isAimed = true
-      wheel.isTurning = true
-    }
+    guard fields.contains(field) else { return }
+    wheels.at(field) { $0.aim = $0.reachable(position) }
+    aimed.insert(field)
+    turning.insert(field)
   }
 
   /// The user takes the wheel over: it is no longer on its way to the row that the face has sent it to.
-  public mutating func grab(_ field: Field) {
-    wheels.update(field) { $0.isAimed = false }
-  }
+  public mutating func grab(_ field: Field) { aimed.remove(field) }
 
   /// The wheel stops. The row under the bar, even an impossible one, is what it asks for from now on.
   @inline(never)  // Once in the module, not once a caller.
   public mutating func rest<Host: PickerHost>(_ field: Field, host: Host = PlainHost()) {
-    guard configuration.fields.contains(field) else { return }
-    wheels.update(field) { wheel in
-      wheel.isTurning = false
-      wheel.isAimed = false
-    }
+    guard fields.contains(field) else { return }
+    turning.remove(field)
+    aimed.remove(field)
     ask(field, host: host)
   }
 
@@ -56,6 +46,7 @@ extension WheelPicker {
   }
 
   /// Ends every move at once, on the row that the face has sent the wheel to, else on the row under the bar.
+  @inline(never)  // Once in the module, not once a caller.
   public mutating func confirm<Host: PickerHost>(host: Host = PlainHost()) -> Settlement {
     let changesValue = endMoves(host: host)
     return roll(changesValue: changesValue)
@@ -67,9 +58,8 @@ extension WheelPicker {
     endTurns(host: host)
     if shown != standing {
       // Permission had its say: the wishes become the value.
-      wish(shown)
       let isPermitted = isPermitted
-      stand(host: host)
+      wish(shown, host: host)
       self.isPermitted = isPermitted
     }
     // A move can only make a value, not take it away.
@@ -81,24 +71,24 @@ extension WheelPicker {
   /// Stops every wheel that turns where its move ends: first all arrive, then they are asked.
   @inline(never)  // Once in the module, not once a caller.
   mutating func endTurns<Host: PickerHost>(host: Host) {
-    var field = configuration.fields.finer(than: nil)
-    while let next = field {
-      if wheels[next].isTurning {
-        noteSide(ofMoveBy: wheels[next].target &- wheels[next].position, next)
-        wheels.update(next) { $0.position = $0.target }
-      }
-      field = configuration.fields.finer(than: next)
-    }
-    field = configuration.fields.finer(than: nil)
-    while let next = field {
-      if wheels[next].isTurning { rest(next, host: host) }
-      field = configuration.fields.finer(than: next)
-    }
+    var sent = FieldSet(rawValue: turning.rawValue & aimed.rawValue)
+    while let field = sent.removeFirst() { move(field, to: wheels.at(field) { $0.aim }) }
+    var moved = turning
+    while let field = moved.removeFirst() { rest(field, host: host) }
   }
 
-  /// The side of a move of several wheels is that of the finest, in whatever order they turn.
-  private mutating func noteSide(ofMoveBy rows: Int32, _ field: Field) {
-    if rows != 0, field >= finestMoved ?? field { movesBack = rows < 0 }
+  /// Brings the row at `position` under the bar. Returns by how many rows.
+  @discardableResult
+  @inline(never)  // Once in the module, not once a caller.
+  private mutating func move(_ field: Field, to position: Int32) -> Int32 {
+    let passed = wheels.at(field) { wheel in
+      let start = wheel.position
+      wheel.position = wheel.reachable(position)
+      return wheel.position &- start
+    }
+    // The side of a move of several wheels is that of the finest, in whatever order they turn.
+    if passed != 0, field >= finestMoved ?? field { movesBack = passed < 0 }
+    return passed
   }
 
   mutating func restOnValue() {
@@ -111,46 +101,48 @@ extension WheelPicker {
   /// Makes the row under the bar the wish of its wheel.
   @inline(never)  // Once in the module, not once a caller.
   private mutating func ask<Host: PickerHost>(_ field: Field, host: Host) {
-    let number = number(of: field, at: wheels[field].position)
+    let number = wheels.at(field) { $0.number(at: $0.position) }
     finestMoved = max(finestMoved ?? field, field)
     wishesSecondPass = false
     hasValue = true
-    switch field {
-    case .year:
-      // Its rows are years of the era that the wheels last settled in, whatever era is asked for since.
-      wishes[.year] = eraSpan(eraAtRest)?.yearOfEra(number) ?? number
-    case .dayPeriod:
-      wishes[.hour] = wishes[.hour] % 12 &+ number &* 12
-      followDayPeriod(number)
-    case .hour:
-      ask(hour: number)
-    default:
-      wishes[field] = number
+    if field == .dayPeriod || field == .hour && fields.contains(.dayPeriod) {
+      ask(number, of: field)
+    } else {
+      // Rows of years are from the era that the wheels last settled in, whatever era is asked for since.
+      let wish = field == .year ? yearOfEra(number, eraAtRest) : number
+      wishes.at(field) { $0 = wish }
     }
     stand(host: host)
   }
 
-  /// The 12-hour wheel is a position on the day's 24 hours: in the other half of the day it stands twelve rows away, on a row
-  /// that reads the same.
-  private mutating func followDayPeriod(_ number: Int32) {
-    wheels.update(.hour) { wheel in
-      let isMorning = wheel.number(at: wheel.position) < 12
-      if isMorning != (number == 0) { wheel.shift(by: isMorning ? 12 : -12) }
-    }
-  }
-
-  /// Each crossing of the edge between 11 and 12 flips the day period. While that turns itself, its own row counts; and a
-  /// row that reads as the hour asked for stands for it, where that has none.
-  private mutating func ask(hour: Int32) {
+  /// On a 12-hour clock the hour wheel is a position on the day's 24 hours: each crossing of the edge between 11 and 12 flips
+  /// the day period, and where that flips itself, the hour wheel goes twelve rows on, to a row that reads the same.
+  ///
+  /// While the day period turns, its own row counts; and a row that reads as the hour asked for stands for it, where that
+  /// has none.
+  private mutating func ask(_ number: Int32, of field: Field) {
     let wish = wishes[.hour]
-    wishes[.hour] = hour
-    guard configuration.fields.contains(.dayPeriod) else { return }
-    let period = wheels[.dayPeriod]
-    let standsForWish = !wheels[.hour].rows.contains(wish) && (wish &- hour) % 12 == 0
-    let half = period.isTurning ? period.number(at: period.position) : (standsForWish ? wish : hour) / 12
+    var hour = number
+    var half = number
+    if field == .dayPeriod {
+      hour = wish
+    } else if turning.contains(.dayPeriod) {
+      half = wheels.at(.dayPeriod) { $0.number(at: $0.position) }
+    } else {
+      let standsForWish = (wish &- hour) % 12 == 0 && !wheels.at(.hour) { $0.contains(wish) }
+      half = (standsForWish ? wish : hour) / 12
+    }
     wishes[.hour] = hour % 12 &+ half &* 12
-    // A wheel that turns stays where it has been turned to, so that each row it passes counts once.
-    if !wheels[.hour].isTurning { followDayPeriod(half) }
-    wheels.update(.dayPeriod) { if $0.rows.contains(half) { $0.position = $0.rows.index(of: half) } }
+    // An hour wheel that turns stays where it has been turned to, so that each row it passes counts once.
+    if field == .dayPeriod || !turning.contains(.hour) {
+      wheels.at(.hour) { wheel in
+        let shift = half &* 12 &- wheel.number(at: wheel.position) / 12 &* 12
+        if shift != 0 {
+          wheel.position = wheel.position(shift, after: wheel.position)
+          wheel.aim = wheel.position(shift, after: wheel.aim)
+        }
+      }
+    }
+    wheels.at(.dayPeriod) { if $0.contains(half) { $0.position = $0.index(of: half) } }
   }
 }

@@ -13,75 +13,44 @@ extension WheelPicker {
   /// stays.
   @inline(never)  // Once in the module, not once a caller.
   mutating func permit<Host: PickerHost>(host: Host) {
-    let asked = Held(month: held(.month), year: held(.year), era: held(.era))
-    let start = shown.day
-    var found: Moment?
-    var foundIn = 4  // How narrow a span the found day lies in.
-    var distance: Int32 = 1
-    while distance <= Self.reach, foundIn > asked.narrowest {
-      var side: Int32 = movesBack ? -1 : 1
-      for _ in 0..<2 {
-        let day = start + side &* distance
-        let place = asked.narrowest(with: day)
-        if place < foundIn, let moment = permitted(day, host: host) {
-          found = moment
-          foundIn = place
-        }
-        side = 0 &- side
-      }
+    let ownClock = clock  // That of other days is asked for.
+    let start = shown.line
+    let (month, year, era) = (held(.month), held(.year), held(.era))
+    // How narrow a span a day lies in: 0 in the month asked for, then the year, the era, and 3 in none of them.
+    let narrowest = month.isEmpty ? year.isEmpty ? era.isEmpty ? 3 : 2 : 1 : 0
+    var reached = 4
+    var step = movesBack ? -1 : 1 as Int32
+    var distance: Int32 = 0
+    while distance < Self.reach, reached > narrowest {
       distance &+= 1
-    }
-    if let found {
-      shown = found
-    } else {
-      isPermitted = false
-      if finestMoved != nil {
-        // What the wheels have shown stays, and a picker without a value has none still.
-        hasValue = hadValueAtRest
-        shown = shownAtRest
+      for _ in 0..<2 {
+        let line = start &+ step &* distance
+        step = 0 &- step
+        let span = month.holds(day: line) ? 0 : year.holds(day: line) ? 1 : era.holds(day: line) ? 2 : 3
+        guard span < reached, bounds.holds(day: line), host.permits(FixedDay(rataDie: line)) else { continue }
+        let moment = nearest(to: existing(Moment(line: line, second: wishedSecond), host: host))
+        if moment.line == line {
+          shown = moment
+          reached = span
+        }
       }
     }
-  }
-
-  /// The moment of a day at the time asked for, if the day is permitted and within the bounds.
-  private func permitted<Host: PickerHost>(_ day: FixedDay, host: Host) -> Moment? {
-    guard day >= bounds.first.day, day <= bounds.last.day, host.permits(day) else { return nil }
-    let moment = bounds.nearest(
-      to: configuration.existing(Moment(day, second: wishedSecond), host: host), movesBack: movesBack)
-    return moment.day == day ? moment : nil
-  }
-
-  private struct Days {
-    let first: FixedDay
-    let last: FixedDay
-    func holds(_ day: FixedDay) -> Bool { day >= first && day <= last }
-  }
-
-  /// What the wheels hold a day to. The narrowest span is the month, 0; then the year, the era and everything, 3.
-  private struct Held {
-    let month: Days?
-    let year: Days?
-    let era: Days?
-
-    var narrowest: Int { month != nil ? 0 : year != nil ? 1 : era != nil ? 2 : 3 }
-
-    func narrowest(with day: FixedDay) -> Int {
-      if let era, !era.holds(day) { return 3 }
-      if let month, month.holds(day) { return 0 }
-      if let year, year.holds(day) { return 1 }
-      return era != nil ? 2 : 3
+    clock = ownClock
+    guard reached == 4 else { return }
+    isPermitted = false
+    if finestMoved != nil {
+      // What the wheels have shown stays, and a picker without a value has none still.
+      hasValue = hadValueAtRest
+      shown = shownAtRest
     }
   }
 
-  /// The days of the month, the year or the era that the wheels ask for; `nil` where a wheel as coarse has not moved.
-  private func held(_ field: Field) -> Days? {
-    guard configuration.dateKind == .calendar, let finestMoved, finestMoved >= field else { return nil }
-    if field == .era {
-      guard let span = eraSpan(wishes[.era]) else { return nil }
-      return Days(first: span.firstDay ?? bounds.first.day, last: lastDay(ofEra: wishes[.era]) ?? bounds.last.day)
+  /// What the wheels hold a day to: the days of the month, the year or the era that they ask for; none where no wheel as
+  /// coarse has moved.
+  private mutating func held(_ field: Field) -> Span {
+    guard kind == .calendar, fields.contains(field), let finestMoved, finestMoved >= field else {
+      return Span(first: standing, last: Moment(line: .min))
     }
-    guard field == .month else { return Days(first: year.newYear, last: year.lastDay) }
-    let first = year.newYear + year.days(beforeRank: existing[.month])
-    return Days(first: first, last: first + (monthLength &- 1))
+    return span(of: field, numbers[field])
   }
 }

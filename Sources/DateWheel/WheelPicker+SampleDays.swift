@@ -17,77 +17,106 @@ extension WheelPicker {
   public func sampleDay(
     of field: Field, at position: Int32, from first: FixedDay? = nil, through last: FixedDay? = nil
   ) -> FixedDay {
-    let number = number(of: field, at: position)
-    switch field {
-    case .era: return sampleDay(ofEra: number)
-    case .year: return sampleDay(ofYear: number)
-    case .month:
-      let present = configuration.dateKind == .monthDay ? configuration.calendar.packedDate(of: Self.nearPresent) : nil
-      return sampleDay(of: number, in: present?[.year] ?? year.year, from: first, through: last)
-    case .day: return sampleDay(ofDay: number)
-    case .weekYear: return WeekYear(number)?.monday(ofWeek: 26) ?? shown.day
-    case .week: return WeekYear(existing[.weekYear])?.monday(ofWeek: number) ?? shown.day
-    case .calendarDay: return FixedDay(rataDie: number)
-    case .dayPeriod, .hour, .minute, .second: return shown.day
-    }
+    var copy = self
+    let number = copy.number(of: field, at: position)
+    return FixedDay(rataDie: copy.sampleDay(of: field, number, first?.rataDie ?? .min, last?.rataDie ?? .max))
   }
 
   /// 1 January 2023. Hosts agree on the days around it in every calendar.
-  private static var nearPresent: FixedDay { FixedDay(rataDie: 738_521) }
+  private static var nearPresent: Int32 { 738_521 }
 
-  /// The day before the next era begins, or the first of the last era: hosts differ on when Meiji began.
-  private func sampleDay(ofEra index: Int32) -> FixedDay {
-    let calendar = configuration.calendar
-    let last = calendar.eraSpan(at: index &+ 1)?.firstDay.map { $0 - 1 }
-    return last ?? calendar.eraSpan(at: index)?.firstDay ?? shown.day
+  private mutating func sampleDay(of field: Field, _ number: Int32, _ first: Int32, _ last: Int32) -> Int32 {
+    switch field {
+    case .era:
+      // The day before the next era begins, or the first of the last era: hosts differ on when Meiji began.
+      let days = days(ofEra: number)
+      return number < calendar.eras.count &- 1 ? days.last.line : days.first.line
+    case .year:
+      // The fifteenth of `M06`, which every year of every calendar has in its middle; if eras have a wheel, a day of the era.
+      if fields.contains(.era) { era = days(ofEra: eraAtRest) }
+      layOut(year: number)
+      return min(max(firstDay(ofMonth: 12) &+ 14, era.first.line), era.last.line)
+    case .month: return sampleDay(ofMonth: number, first, last)
+    case .day:
+      // The first such day from the present on.
+      kind = .calendarDay
+      var line = Self.nearPresent
+      while go(to: Moment(line: line)), numbers[.day] != number { line &+= 1 }
+      return line
+    case .weekYear:
+      layOut(year: number)
+      return monthStart &+ 7 &* 25
+    case .week: return monthStart &+ 7 &* (number &- 1)
+    case .calendarDay: return number
+    case .dayPeriod, .hour, .minute, .second: return shown.line
+    }
   }
 
-  /// The fifteenth of `M06`, which every year of every calendar has in its middle; where eras have a wheel, a day of the era.
-  private func sampleDay(ofYear number: Int32) -> FixedDay {
-    guard let layout = try? configuration.calendar.layout(ofYear: number) else { return shown.day }
-    let middle = layout.newYear + (layout.days(beforeRank: 12) &+ 14)
-    guard configuration.fields.contains(.era) else { return middle }
-    let era = eraAtRest
-    let first = configuration.calendar.eraSpan(at: era)?.firstDay ?? layout.newYear
-    let last = configuration.calendar.eraSpan(at: era &+ 1)?.firstDay.map { $0 - 1 } ?? layout.lastDay
-    return min(max(middle, first), last)
+  /// The fifteenth of a month, in a year in which it reads as it should: what a month is called can depend on the others. So a
+  /// year that has the month stands for one with the same months only, and without a year one without a leap month will do.
+  private mutating func sampleDay(ofMonth rank: Int32, _ first: Int32, _ last: Int32) -> Int32 {
+    var search = DaySearch(rank: rank, day: 15, first: first, last: last)
+    if kind == .monthDay {
+      kind = .calendarDay
+      layOut(yearOf: Self.nearPresent)
+      if rank & 1 == 0 { search.mask = DaySearch.leapMonths }
+    } else if length(ofMonth: rank) > 0 {
+      search.mask = .max
+      search.months = year.codes.bits
+    }
+    return find(search)
   }
 
-  /// The fifteenth of the month with this rank in the year asked for, or in the nearest one before it that will do, or
-  /// after it. A year that has the month stands for one with the same months only: what a month is called can depend
-  /// on them.
+  /// The last day up to the end of 1972 with the month and day that is shown, as ECMAScript Temporal has it; of one that comes
+  /// after that only the first day.
   @inline(never)  // Once in the module, not once a caller.
-  private func sampleDay(of month: Int32, in asked: Int32, from first: FixedDay?, through last: FixedDay?) -> FixedDay {
-    let isYearless = configuration.dateKind == .monthDay
-    let codes = !isYearless && asked == year.year && year.contains(rank: month) ? year.codes : nil
-    var number = asked
+  mutating func referenceDay() -> Moment {
+    let lastDay: Int32 = 720_258  // 1972-12-31
+    kind = .calendarDay
+    layOut(yearOf: lastDay)
+    let search = DaySearch(rank: shown.line &>> 6, day: shown.line & 63, last: lastDay, isExact: true)
+    return Moment(line: find(search))
+  }
+
+  /// Looks for a day, from the year that is laid out back and then forward. Where there is none, it is the day that is shown.
+  @inline(never)  // Once in the module, not once a caller.
+  private mutating func find(_ search: DaySearch) -> Int32 {
+    let start = year.year
+    var number = start
+    var last = search.last
     var direction: Int32 = -1
-    while direction != 0 {
-      var isBefore = true
-      if let layout = try? configuration.calendar.layout(ofYear: number) {
-        let before = layout.days(beforeRank: month)
-        // Epagomenal days are fewer than fifteen.
-        let day = layout.newYear + min(before &+ 14, layout.days(beforeRank: month &+ 1) &- 1)
-        isBefore = first.map { day < $0 } ?? false
-        let isAfter = last.map { day > $0 } ?? false
-        let isSame = codes.map { $0 == layout.codes } ?? !(isYearless && month & 1 == 0 && layout.leapOrdinal != nil)
-        if layout.contains(rank: month), isSame, !isBefore, !isAfter { return day }
-      }
-      if direction < 0, isBefore {
+    while true {
+      let isThere = layOut(year: number)
+      guard isThere || direction < 0 else { return shown.line }
+      let length = length(ofMonth: search.rank)
+      let day = firstDay(ofMonth: search.rank) &+ min(search.day, length) &- 1
+      let isBefore = !isThere || day < search.first
+      let isAlike = year.codes.bits & search.mask == search.months
+      if !isBefore, day <= last, isAlike, length >= (search.isExact ? search.day : 1) { return day }
+      if isBefore, direction < 0 {
         direction = 1
-        number = asked
-      } else if direction > 0, number >= configuration.calendar.years.upperBound {
-        direction = 0
+        number = start
+        if search.isExact { last = .max }
       }
       number &+= direction
     }
-    return shown.day
   }
+}
 
-  /// The first such day from 1 January 2023 on.
-  private func sampleDay(ofDay number: Int32) -> FixedDay {
-    var day = Self.nearPresent
-    while let date = configuration.calendar.packedDate(of: day), date[.day] != number { day = day + 1 }
-    return day
-  }
+/// A day of a month that is looked for in some year.
+struct DaySearch {
+  let rank: Int32
+  /// The day of the month, or its last where that is shorter.
+  let day: Int32
+  var first = Int32.min
+  var last = Int32.max
+  /// The month has the day, and only going back it lies before `last`.
+  var isExact = false
+  /// Of the year's months these are compared ...
+  var mask: UInt64 = 0
+  /// ... and have to be those.
+  var months: UInt64 = 0
+
+  /// A bit for each leap month.
+  static var leapMonths: UInt64 { 0xAAAA_AAAA_AAAA_AAAA }
 }

@@ -8,11 +8,13 @@ extension WheelPicker {
   /// - Parameter value: moved into the bounds.
   /// - Throws: ``PickerError/valueOutsideCalendar`` or ``PickerError/secondOutOfRange``; then nothing has changed.
   /// - Returns: where the wheels go. A value set by code is no event.
+  @inline(never)  // Once in the module, not once a caller.
   public mutating func setValue<Host: PickerHost>(
     _ value: Moment?, host: Host = PlainHost()
   ) throws(PickerError) -> Settlement {
-    let place = try configuration.place(ofValue: value)
-    hold(place, host: host)
+    var next = self
+    if let error = next.hold(value, host: host) { throw error }
+    self = next
     return roll(changesValue: false)
   }
 
@@ -22,82 +24,79 @@ extension WheelPicker {
   ///   value; then nothing has changed.
   /// - Returns: where the wheels go. What is set by code is no event; ``Settlement/changesValue`` tells of the moves
   ///   that were under way.
+  @inline(never)  // Once in the module, not once a caller.
   public mutating func setConfiguration<Host: PickerHost>(
     _ configuration: PickerConfiguration, host: Host = PlainHost()
   ) throws(PickerError) -> Settlement {
-    try configuration.check()
-    let bounds = try Bounds(configuration, host: host)
     var ended = self
     let changesValue = ended.endMoves(host: host)
-    let place = try configuration.place(ofValue: ended.value)
-    let (before, isSameLine) = (ended, configuration.isSameLine(as: self.configuration))
-    self = ended
-    adopt(configuration, bounds, place, host: host)
-    if isSameLine, standing == before.standing {
+    // Whether places on the two lines, and the rows of their wheels, mean the same.
+    let isSameLine =
+      configuration.calendar == self.configuration.calendar && configuration.fields == fields
+      && configuration.isDuration == self.configuration.isDuration
+    var next = ended
+    next.configuration = configuration
+    if let error = next.adopt(ended.toldValue(), host: host) { throw error }
+    self = next
+    if isSameLine, standing == ended.standing {
       // Wishes outlive new settings if they still lead where the wheels are.
-      let own = self
-      wishes = before.wishes
-      stand(host: host)
-      if standing != own.standing || shown != own.shown { self = own }
+      next.wishes.take(&ended.wishes)
+      next.stand(host: host)
+      if next.standing == standing, next.shown == shown { self = next }
     }
     return roll(changesValue: changesValue, anew: !isSameLine)
   }
 
-  /// Becomes what it is asked to be, without rolling.
-  mutating func adopt<Host: PickerHost>(
-    _ configuration: PickerConfiguration, _ bounds: Bounds, _ place: Moment?, host: Host
-  ) {
-    self.configuration = configuration
-    self.bounds = bounds
+  /// Becomes what the configuration asks for, and holds a value, without rolling. Returns what is wrong.
+  @inline(never)  // Once in the module, not once a caller.
+  mutating func adopt<Host: PickerHost>(_ value: Moment?, host: Host) -> PickerError? {
+    if let fault = fields.fault(isDuration: configuration.isDuration, eras: configuration.calendar.eras.count) {
+      return .fields(fault)
+    }
+    let (minutes, seconds) = (configuration.minuteInterval, configuration.secondInterval)
+    guard minutes > 0, 60 % minutes == 0 else { return .minuteInterval }
+    guard seconds > 0, 60 % seconds == 0 else { return .secondInterval }
+    kind = DateKind(of: fields, isDuration: configuration.isDuration)
+    calendar = kind == .week ? .iso8601 : configuration.calendar
+    hasTime = fields.meets(.anyTime)
+    knowsClock = configuration.asksForClock && hasTime && kind != .none
+    knowsDays = configuration.asksForDays && (kind == .calendarDay || kind == .calendar && fields.contains(.day))
+    // In a duration of seconds alone every number of them is a whole one of the largest unit.
+    secondGrid = fields.contains(.second) ? seconds : 60
+    minuteGrid = fields.contains(.minute) ? minutes : fields.contains(.second) ? 1 : 60
+    year = YearLayout(year: 0, newYear: FixedDay(rataDie: 0), months: MonthLengths())
+    era = Span(first: Moment(line: .min), last: Moment(line: .max))
     // The time of day is no duration.
-    now = configuration.isDuration ? nil : configuration.place(of: configuration.now)
-    today = now.flatMap { configuration.date(of: $0.day) }
-    hold(place, host: host)
+    guard configuration.isDuration || isTime(configuration.now) else { return .secondOutOfRange }
+    now = !configuration.isDuration && go(to: configuration.now, isDay: true) ? standing : nil
+    return setBounds(host: host) ?? hold(value, host: host)
   }
 
-  /// Stands on a place that the calendar reaches, or without one on now, moved into the bounds.
+  /// Whether the second lies in a day, or in the durations that a picker can hold.
+  mutating func isTime(_ moment: Moment) -> Bool {
+    !hasTime || moment.second >= 0 && (moment.second < Moment.secondsInDay || configuration.isDuration)
+  }
+
+  /// Stands on a value, or without one on now, moved into the bounds. Returns what is wrong with the value.
   @inline(never)  // Once in the module, not once a caller.
-  private mutating func hold<Host: PickerHost>(_ place: Moment?, host: Host) {
+  private mutating func hold<Host: PickerHost>(_ value: Moment?, host: Host) -> PickerError? {
+    var asked = now ?? bounds.first
+    if let value {
+      guard isTime(value) else { return .secondOutOfRange }
+      guard go(to: value, isDay: true) else { return .valueOutsideCalendar }
+      asked = standing
+    }
     finestMoved = nil
     movesBack = false
     hadValueAtRest = false  // What was held before may be no moment of these settings.
-    hasValue = place != nil
-    let asked = place ?? now ?? bounds.first
-    let existing = configuration.existing(asked, host: host)
-    let nearest = bounds.nearest(to: existing, movesBack: false)
+    hasValue = value != nil
+    let existing = existing(asked, host: host)
+    let nearest = nearest(to: existing)
     wishesSecondPass = nearest.isSecondPass
-    wish(nearest == existing ? asked : nearest)
-    stand(isAnew: true, host: host)
-    if shown != standing {
-      // The host had its say.
-      wish(shown)
-      stand(isAnew: true, host: host)
-    }
+    wish(nearest == existing ? asked : nearest, host: host)
+    // The host may have had its say.
+    if shown != standing { wish(shown, host: host) }
     restOnValue()
-  }
-}
-
-extension PickerConfiguration {
-  /// - Throws: a ``PickerError`` when the settings make no sense.
-  @inline(never)  // Once in the module, not once a caller.
-  func check() throws(PickerError) {
-    if let fault = fields.fault(isDuration: isDuration, eras: calendar.eras.count) { throw .fields(fault) }
-    guard minuteInterval > 0, 60 % minuteInterval == 0 else { throw .minuteInterval }
-    guard secondInterval > 0, 60 % secondInterval == 0 else { throw .secondInterval }
-    guard !hasTime || isDuration || isTime(now.second) else { throw .secondOutOfRange }
-  }
-
-  /// The place of a value, or of none.
-  @inline(never)  // Once in the module, not once a caller.
-  func place(ofValue value: Moment?) throws(PickerError) -> Moment? {
-    guard let value else { return nil }
-    guard isTime(value.second) || !hasTime else { throw .secondOutOfRange }
-    guard let place = place(of: value) else { throw .valueOutsideCalendar }
-    return place
-  }
-
-  /// Whether places on the two lines, and the rows of their wheels, mean the same.
-  fileprivate func isSameLine(as other: PickerConfiguration) -> Bool {
-    calendar == other.calendar && fields == other.fields && isDuration == other.isDuration
+    return nil
   }
 }

@@ -7,30 +7,29 @@ extension WheelPicker {
   public func position<Host: PickerHost>(
     after step: Step, of field: Field, host: Host = PlainHost()
   ) -> Int32 {
-    guard configuration.fields.contains(field) else { return 0 }
-    var arrived = self
-    arrived.endTurns(host: host)
-    return arrived.position(afterRestOn: field, step, host: host)
+    guard fields.contains(field) else { return 0 }
+    var copy = self
+    copy.endTurns(host: host)
+    return copy.position(step, of: field, host: host)
   }
 
-  private func position<Host: PickerHost>(afterRestOn field: Field, _ step: Step, host: Host) -> Int32 {
-    let wheel = wheels[field]
-    let start = wheel.position
-    let index = wheel.rows.index(at: start)
+  private mutating func position<Host: PickerHost>(_ step: Step, of field: Field, host: Host) -> Int32 {
     let direction: Int32 = step.isForward ? 1 : -1
-    let distance =
-      switch step {
-      case .nextRow, .previousRow: direction
-      case .nextPage, .previousPage: direction &* pageLength(of: field)
-      case .firstRow: 0 &- index
-      case .lastRow: wheel.rows.count &- 1 &- index
-      }
-    let end = wheel.reachable(start &+ distance)
-    let found =
-      possible(field, from: end, by: direction, host: host)
-      ?? possible(field, from: end, by: 0 &- direction, host: host) ?? start
+    let page = step == .nextRow || step == .previousRow ? 1 : pageLength(of: field)
+    let (start, end, count) = wheels.at(field) { wheel in
+      let start = wheel.position
+      let index = wheel.index(at: start)
+      let distance =
+        step == .firstRow ? 0 &- index : step == .lastRow ? wheel.count &- 1 &- index : direction &* page
+      return (start, wheel.reachable(start &+ distance), wheel.count)
+    }
+    var found = end
+    if !findPossible(&found, of: field, by: direction, host: host) {
+      found = end
+      if !findPossible(&found, of: field, by: 0 &- direction, host: host) { found = start }
+    }
     // A whole round, which only a single possible row makes, is no step.
-    return found &- start == direction &* wheel.rows.count ? start : found
+    return found &- start == direction &* count ? start : found
   }
 
   /// The rows that a Page key steps over: 10 years, 3 months, 7 days, 30 calendar days, 6 hours, 10 minutes or seconds, 4
@@ -44,24 +43,27 @@ extension WheelPicker {
     case .week: 4
     case .calendarDay: 30
     case .hour: 6
-    case .minute: max(10 / configuration.minuteInterval, 1)
-    case .second: max(10 / configuration.secondInterval, 1)
+    case .minute, .second: max(quotient(10, interval(of: field)), 1)
     }
   }
 
-  /// The first possible row from `position` on; `nil` when the wheel ends, or has gone round, before there is one.
+  /// The step from one number of a wheel to the next.
   @inline(never)  // Once in the module, not once a caller.
-  private func possible<Host: PickerHost>(
-    _ field: Field, from position: Int32, by direction: Int32, host: Host
-  ) -> Int32? {
-    let wheel = wheels[field]
-    var candidate = position
-    var tries = min(wheel.rows.count, 1_000)
-    while tries > 0, wheel.reachable(candidate) == candidate {
-      if row(of: field, at: candidate, host: host).isPossible { return candidate }
-      candidate &+= direction
+  func interval(of field: Field) -> Int32 {
+    field == .minute ? configuration.minuteInterval : field == .second ? configuration.secondInterval : 1
+  }
+
+  /// Goes to the first possible row from a position on. Returns whether there is one before the wheel ends, or has gone round.
+  @inline(never)  // Once in the module, not once a caller.
+  private mutating func findPossible<Host: PickerHost>(
+    _ position: inout Int32, of field: Field, by direction: Int32, host: Host
+  ) -> Bool {
+    var tries = wheels.at(field) { min($0.count, 1_000) }
+    while tries > 0, wheels.at(field, { $0.reachable(position) }) == position {
+      if state(of: field, at: position, host: host).isPossible { return true }
+      position &+= direction
       tries &-= 1
     }
-    return nil
+    return false
   }
 }

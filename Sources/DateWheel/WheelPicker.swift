@@ -14,46 +14,75 @@ import CalendarSystems
 /// without wrapping, so that a face can scroll by them.
 ///
 /// A host with a time zone, or with days that it rules out, is passed to each call that may have to ask it.
+///
+/// Inside, one idea carries all fields: a row is an interval of the local time line (``span(of:_:)``), and what is permitted,
+/// today's or held follows from it. The state lies in this value and is worked on where it lies, so what only reads is
+/// `mutating` too, and what a face only asks works on a copy.
 public struct WheelPicker: Equatable, Sendable {
   /// What the picker was asked to be.
   public internal(set) var configuration = PickerConfiguration(calendar: .gregory, today: FixedDay(rataDie: 0))
-  var bounds = Bounds()
-  /// The place of now on the line of moments; `nil` when the calendar does not reach it.
-  var now: Moment?
-  /// The date of ``now``.
-  var today: PackedDate?
 
+  // What begins as nothing but zeros lies together: so it is made by filling memory.
+
+  /// The first and the last moment that may be chosen: possible ones.
+  var bounds = Span(first: Moment(line: 0), last: Moment(line: 0))
+  /// Where the wishes lead as far as existence has a say: rows are judged by it.
+  var standing = Moment(line: 0)
+  /// The days of the era of ``standing``; all days where eras have no wheel.
+  var era = Span(first: Moment(line: 0), last: Moment(line: 0))
+  /// What the wheels show: the value, or without one the possible moment nearest to now.
+  var shown = Moment(line: 0)
+  /// What was shown when the wheels last rested.
+  var shownAtRest = Moment(line: 0)
+  var wheels = FieldMap(Wheel())
   /// What each wheel was last asked for. It may name a date that does not exist. Of hours it is that of the day, also on
   /// a 12-hour clock; of years with an era wheel that of the era.
   var wishes = FieldMap<Int32>(0)
+  /// The number of each field at ``standing``.
+  var numbers = FieldMap<Int32>(0)
+  /// The first day of the month, or of the ISO year, of ``standing``.
+  var monthStart: Int32 = 0
+  /// How many days the month, or weeks the ISO year, has.
+  var monthLength: Int32 = 0
+  /// The minutes, and the seconds, that times fall to; 60 where no wheel turns them.
+  var minuteGrid: Int32 = 0
+  var secondGrid: Int32 = 0
+  /// The year of ``standing``, of weeks its ISO year.
+  var year = YearLayout(year: 0, newYear: FixedDay(rataDie: 0), months: MonthLengths())
+  /// How the clock of the day of ``standing`` runs.
+  var clock = DayClock()
+  /// The wheels that turn, and those of them that the face has sent somewhere.
+  var turning = FieldSet(rawValue: 0)
+  var aimed = FieldSet(rawValue: 0)
   /// The finest wheel that has moved since the wheels last settled.
   var finestMoved: Field?
   /// Whether its last move went to rows above.
   var movesBack = false
-
   /// The value was made in the second pass of a time that the clock repeats, and no wheel has moved since.
   var wishesSecondPass = false
-
-  /// Where the wishes lead as far as existence has a say: rows are judged by it. ``existing`` is its date.
-  var standing = Moment(second: 0)
-  var existing = PackedDate()
-  /// The year of ``existing``.
-  var year = YearLayout(year: 0, newYear: FixedDay(rataDie: 0), months: MonthLengths())
-  /// How many days the month, or weeks the week year, of ``existing`` has.
-  var monthLength: Int32 = 0
-  /// How the clock runs on the day of ``standing``.
-  var clock = DayClock()
-  /// What the wheels show: the value, or without one the possible moment nearest to now.
-  var shown = Moment(second: 0)
   /// Whether the host permits what is shown: false when it has ruled out all days around.
-  public internal(set) var isPermitted = true
+  public internal(set) var isPermitted = false
   /// Whether it holds a value. Any move makes one.
   public internal(set) var hasValue = false
-  /// What these two were when the wheels last rested.
-  var shownAtRest = Moment(second: 0)
+  /// Whether it held one when the wheels last rested.
   var hadValueAtRest = false
 
-  var wheels = FieldMap(Wheel())
+  // What follows from the configuration.
+
+  var kind = DateKind.none
+  /// The calendar that the line of days is laid out in.
+  var calendar = CalendarID.gregory
+  var hasTime = false
+  /// Whether the clock of a day matters.
+  var knowsClock = false
+  /// Whether the host may rule out days.
+  var knowsDays = false
+  /// Times alone, from the first over midnight to the last: a window that the day's line holds in two pieces.
+  var isOverMidnight = false
+  /// The place of now on the line; `nil` when the calendar does not reach it.
+  var now: Moment?
+
+  var fields: FieldSet { configuration.fields }
 
   /// A picker at rest.
   ///
@@ -63,68 +92,60 @@ public struct WheelPicker: Equatable, Sendable {
   public init<Host: PickerHost>(
     _ configuration: PickerConfiguration, value: Moment? = nil, host: Host = PlainHost()
   ) throws(PickerError) {
-    try configuration.check()
-    let bounds = try Bounds(configuration, host: host)
-    adopt(configuration, bounds, try configuration.place(ofValue: value), host: host)
+    self.configuration = configuration
+    if let error = adopt(value, host: host) { throw error }
     _ = roll(changesValue: false, anew: true)
   }
 
   /// What the picker holds; `nil` when it holds nothing. While wheels turn it is what ``settle(host:)`` would give if all of
   /// them stopped now: never anything that is impossible.
-  public var value: Moment? { hasValue ? shownMoment : nil }
+  public var value: Moment? {
+    var copy = self
+    return copy.toldValue()
+  }
 
   /// What the wheels show: the value, or without one the possible moment nearest to now.
   public var shownMoment: Moment {
-    configuration.dateKind == .monthDay ? Moment(referenceDay(of: PackedDate(line: shown.day))) : shown
+    var copy = self
+    return copy.toldMoment()
   }
+
+  /// What the wheels show, as a host knows it.
+  @inline(never)  // Once in the module, not once a caller.
+  mutating func toldMoment() -> Moment {
+    guard kind == .monthDay else { return shown }
+    var copy = self
+    return copy.referenceDay()
+  }
+
+  mutating func toldValue() -> Moment? { hasValue ? toldMoment() : nil }
 
   /// Whether a wheel turns.
-  public var isTurning: Bool {
-    var field = configuration.fields.finer(than: nil)
-    while let next = field {
-      if wheels[next].isTurning { return true }
-      field = configuration.fields.finer(than: next)
-    }
-    return false
-  }
+  public var isTurning: Bool { turning.rawValue != 0 }
 
   /// How many rows the wheel holds.
-  public func rowCount(of field: Field) -> Int32 { wheels[field].rows.count }
+  public func rowCount(of field: Field) -> Int32 {
+    var copy = self
+    return copy.wheels.at(field) { $0.count }
+  }
 
   /// Whether the wheel goes round: then every position shows a row, else those from 0 to the last row.
-  public func loops(_ field: Field) -> Bool { wheels[field].rows.loops }
+  public func loops(_ field: Field) -> Bool {
+    var copy = self
+    return copy.wheels.at(field) { $0.loops }
+  }
 
   /// The position under the bar.
-  public func position(of field: Field) -> Int32 { wheels[field].position }
+  public func position(of field: Field) -> Int32 {
+    var copy = self
+    return copy.wheels.at(field) { $0.position }
+  }
 
   /// Whether years before year 1 can be chosen, so that a year needs its era to be understood.
   public var needsEra: Bool {
-    configuration.dateKind == .calendar && bounds.firstDate[.year] < configuration.calendar.yearOne
-  }
-
-  /// The last day up to the end of 1972 with this month and day, as ECMAScript Temporal has it; a month that comes after
-  /// that only has its first day.
-  private func referenceDay(of date: PackedDate) -> FixedDay {
-    let calendar = configuration.calendar
-    let last = FixedDay(rataDie: 720_258)  // 1972-12-31
-    guard let start = calendar.packedDate(of: last)?[.year] else { return last }
-    var year = start
-    var direction: Int32 = -1
-    while direction != 0 {
-      if let layout = try? calendar.layout(ofYear: year), layout.contains(rank: date[.month]) {
-        let before = layout.days(beforeRank: date[.month])
-        let day = layout.newYear + (before &+ date[.day] &- 1)
-        let exists = layout.days(beforeRank: date[.month] &+ 1) &- before >= date[.day]
-        if exists, day <= last || direction > 0 { return day }
-      }
-      if year <= calendar.years.lowerBound {
-        direction = 1
-        year = start
-      } else if direction > 0, year >= calendar.years.upperBound {
-        direction = 0
-      }
-      year &+= direction
-    }
-    return last
+    guard kind == .calendar else { return false }
+    var copy = self
+    copy.go(to: bounds.first)
+    return copy.year.year < calendar.yearOne
   }
 }

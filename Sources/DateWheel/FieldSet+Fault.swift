@@ -1,17 +1,3 @@
-/// What the dates of a picker are made of.
-enum DateKind: UInt8, Sendable {
-  /// Time alone: there is no date.
-  case none
-  /// Years, months and days of the calendar, or the first of these.
-  case calendar
-  /// A month and a day without a year.
-  case monthDay
-  /// Whole days in one wheel.
-  case calendarDay
-  /// ISO weeks.
-  case week
-}
-
 /// Why fields make no sense together.
 public enum FieldFault: UInt8, Equatable, Sendable {
   /// There is no field at all.
@@ -41,45 +27,31 @@ public enum FieldFault: UInt8, Equatable, Sendable {
 }
 
 extension FieldSet {
-  /// What dates the fields make.
-  var dateKind: DateKind {
-    if contains(.calendarDay) { return .calendarDay }
-    if contains(.week) { return .week }
-    if contains(.year) { return .calendar }
-    return contains(.month) ? .monthDay : .none
-  }
-
   /// Why the fields make no sense together; `nil` when they do.
   func fault(isDuration: Bool, eras: Int32) -> FieldFault? {
     if rawValue == 0 { return .empty }
-    if isDuration { return isDurationSet ? nil : .noDuration }
-    return faultOfDate(eras: eras) ?? faultOfTime
-  }
-
-  private var isDurationSet: Bool {
-    let units = FieldSet.time.adding(.second)
-    let hasHole = contains(.hour) && contains(.second) && !contains(.minute)
-    return rawValue & ~units.rawValue == 0 && !hasHole
-  }
-
-  private func faultOfDate(eras: Int32) -> FieldFault? {
-    let kinds = (meets(.anyDate) ? 1 : 0) + (meets(.week) ? 1 : 0) + (contains(.calendarDay) ? 1 : 0)
-    if kinds > 1 { return .twoKindsOfDate }
-    if meets(.week), intersection(.week) != .week { return .halfOfWeek }
+    if isDuration {
+      let units = FieldSet.time.adding(.second)
+      let hasHole = contains(.hour) && contains(.second) && !contains(.minute)
+      return rawValue & ~units.rawValue == 0 && !hasHole ? nil : .noDuration
+    }
+    let isOfWeeks = meets(.week)
+    if meets(.anyDate) ? isOfWeeks || contains(.calendarDay) : isOfWeeks && contains(.calendarDay) {
+      return .twoKindsOfDate
+    }
+    if isOfWeeks, !holds(.week) { return .halfOfWeek }
     if contains(.era) {
       if !contains(.year) { return .eraWithoutYear }
       if eras < 2 { return .eraInCalendarWithout }
     }
     if contains(.day), !contains(.month) { return .dayWithoutMonth }
-    return intersection(.anyDate) == FieldSet(.month) ? .monthAlone : nil
-  }
-
-  private var faultOfTime: FieldFault? {
+    if rawValue & FieldSet.anyDate.rawValue == FieldSet(.month).rawValue { return .monthAlone }
     guard meets(.anyTime) else { return nil }
-    let isWholeDay = contains(.calendarDay) || intersection(.date) == .date
-    if dateKind != .none, !isWholeDay { return .timeWithoutDay }
-    if contains(.dayPeriod), !contains(.hour) { return .dayPeriodWithoutHour }
-    if contains(.minute), !contains(.hour) { return .minuteWithoutHour }
+    if !contains(.calendarDay), !holds(.date), isOfWeeks || meets(.anyDate) { return .timeWithoutDay }
+    if !contains(.hour) {
+      if contains(.dayPeriod) { return .dayPeriodWithoutHour }
+      if contains(.minute) { return .minuteWithoutHour }
+    }
     return contains(.second) && !contains(.minute) ? .secondWithoutMinute : nil
   }
 }
