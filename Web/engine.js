@@ -201,7 +201,7 @@ export class Picker {
     this.#host = host
     this.#bytes = new Uint8Array(engine().pickerSize())
     writeSettings(settings, host)
-    check(this.#call('create', answer))
+    check(this.#call('configure', true, answer, answer))
   }
 
   /**
@@ -211,7 +211,7 @@ export class Picker {
   configure(settings, host) {
     this.#host = host
     writeSettings(settings, host)
-    check(this.#call('configure', answer, answer))
+    check(this.#call('configure', false, answer, answer))
     return readSettlement()
   }
 

@@ -15,29 +15,22 @@ public func pickerSize() -> Int32 {
   Int32(truncatingIfNeeded: MemoryLayout<PickerDraft>.size)
 }
 
-/// Makes a picker without a value. Returns a ``Status``.
-@_expose(wasm, "create")
-@_cdecl("datewheel_create")
-public func create(picker: UnsafeMutableRawPointer, settings: UnsafePointer<Int32>) -> Int32 {
-  guard let configuration = Settings(numbers: settings).configuration else { return Status.unknownCalendar }
-  do throws(PickerError) {
-    let made = try WheelPicker(configuration, host: PageHost())
-    picker.initializeMemory(as: PickerDraft.self, to: PickerDraft(made))
-    return Status.done
-  } catch {
-    return Status.number(of: error)
-  }
-}
-
-/// Gives the picker other settings; the settlement goes to `answer`. Returns a ``Status``.
+/// Makes a picker without a value, or gives one that is there other settings; the settlement of these goes to `answer`.
+/// Returns a ``Status``.
 @_expose(wasm, "configure")
 @_cdecl("datewheel_configure")
 public func configure(
-  picker: UnsafeMutableRawPointer, settings: UnsafePointer<Int32>, answer: UnsafeMutablePointer<Int32>
+  picker: UnsafeMutableRawPointer, isNew: Bool, settings: UnsafePointer<Int32>, answer: UnsafeMutablePointer<Int32>
 ) -> Int32 {
-  guard let configuration = Settings(numbers: settings).configuration else { return Status.unknownCalendar }
+  var configuration = PickerConfiguration(calendar: .gregory, now: Moment(second: 0))
+  guard Settings(numbers: settings).write(to: &configuration) else { return Status.unknownCalendar }
   do throws(PickerError) {
-    write(try at(picker).pointee.setConfiguration(configuration, host: PageHost()), to: answer)
+    if isNew {
+      let made = try WheelPicker(configuration, host: PageHost())
+      picker.initializeMemory(as: PickerDraft.self, to: PickerDraft(made))
+    } else {
+      write(try at(picker).pointee.setConfiguration(configuration, host: PageHost()), to: answer)
+    }
     return Status.done
   } catch {
     return Status.number(of: error)

@@ -14,32 +14,32 @@ import DateWheel
 struct Settings {
   let numbers: UnsafePointer<Int32>
 
-  /// The settings of the picker; `nil` when a number stands for no calendar.
+  /// Writes the settings of the picker; returns whether every number stands for something.
   ///
   /// A page cannot name days beyond those of its `Date`, so bounds stay within them.
-  var configuration: PickerConfiguration? {
-    @inline(__always)
-    get {
-      guard let calendar = CalendarID(rawValue: UInt8(truncatingIfNeeded: numbers[0])) else { return nil }
-      let fields = FieldSet(rawValue: UInt16(truncatingIfNeeded: numbers[1]))
-      var configuration = PickerConfiguration(calendar: calendar, fields: fields, now: moment(at: 6))
-      configuration.isDuration = has(1)
-      configuration.impossibleRows = has(2) ? .hide : .dim
-      configuration.looping = has(4) ? .none : .automatic
-      configuration.asksForClock = has(8)
-      configuration.asksForDays = has(16)
-      configuration.visibleRows = numbers[3]
-      configuration.minuteInterval = numbers[4]
-      configuration.secondInterval = numbers[5]
-      if has(32) { configuration.minimum = max(moment(at: 8), Moment(HostDay.first)) }
-      let last = Moment(HostDay.last, second: 86_399)
-      if has(64) {
-        configuration.maximum = min(moment(at: 10), last)
-      } else if fields.rawValue & ~FieldSet.everyTime.rawValue != 0, fields.rawValue != FieldSet.monthDay.rawValue {
-        configuration.maximum = last
-      }
-      return configuration
+  @inline(never)  // Once in the module, not once a caller.
+  func write(to configuration: inout PickerConfiguration) -> Bool {
+    guard let calendar = CalendarID(rawValue: UInt8(truncatingIfNeeded: numbers[0])) else { return false }
+    let fields = FieldSet(rawValue: UInt16(truncatingIfNeeded: numbers[1]))
+    configuration.calendar = calendar
+    configuration.fields = fields
+    configuration.now = moment(at: 6)
+    configuration.isDuration = has(1)
+    configuration.impossibleRows = has(2) ? .hide : .dim
+    configuration.looping = has(4) ? .none : .automatic
+    configuration.asksForClock = has(8)
+    configuration.asksForDays = has(16)
+    configuration.visibleRows = numbers[3]
+    configuration.minuteInterval = numbers[4]
+    configuration.secondInterval = numbers[5]
+    if has(32) { configuration.minimum = max(moment(at: 8), Moment(HostDay.first)) }
+    let last = Moment(HostDay.last, second: 86_399)
+    if has(64) {
+      configuration.maximum = min(moment(at: 10), last)
+    } else if fields.rawValue & ~FieldSet.everyTime.rawValue != 0, fields.rawValue != FieldSet.monthDay.rawValue {
+      configuration.maximum = last
     }
+    return true
   }
 
   private func has(_ flag: Int32) -> Bool { numbers[2] & flag != 0 }
