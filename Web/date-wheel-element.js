@@ -1,4 +1,5 @@
 import { bitsOf, Picker } from './engine.js'
+import { FormControl, internalsOf, report, submitByEnter } from './form-control.js'
 import { watchMinutes } from './minute.js'
 import { Popup } from './popup.js'
 import { popupSheetFor } from './popup-styles.js'
@@ -15,9 +16,6 @@ import { greenwich, greenwichInstant, now } from './zone.js'
 
 /** @typedef {import('./engine.js').Moment} Moment */
 /** @typedef {import('./settings.js').ElementSettings} ElementSettings */
-
-/** A server, which may import the module, has no elements. */
-const Base = /** @type {typeof HTMLElement} */ (globalThis.HTMLElement ?? class {})
 
 /**
  * A picker of dates and times with wheels, in any calendar.
@@ -62,14 +60,12 @@ const Base = /** @type {typeof HTMLElement} */ (globalThis.HTMLElement ?? class 
  * @csspart field - what opens the pop-up of a field; also `empty` without a value
  * @csspart error - what stands in place of the wheels when a setting cannot be used
  */
-export class DateWheelElement extends Base {
-  static formAssociated = true
+export class DateWheelElement extends FormControl {
   static observedAttributes = [
     'value', 'min', 'max', 'step', 'mode', 'calendar', 'locale', 'time-zone', 'impossible', 'loop', 'required', 'readonly',
     'popup', 'toolbar', 'cancel-label', 'clear-label', 'now-label', 'today-label', 'done-label', 'empty-label',
   ]
 
-  #internals = this.attachInternals()
   #root = this.attachShadow({ mode: 'open', delegatesFocus: true })
   /** @type {Picker | null} */
   #picker = null
@@ -116,20 +112,9 @@ export class DateWheelElement extends Base {
   constructor() {
     super()
     this.#dress(document)
-    this.#internals.role = 'group'
+    internalsOf(this).role = 'group'
     this.#root.addEventListener('keydown', (event) => this.#pressed(/** @type {KeyboardEvent} */ (event)))
-    this.#takeOver()
-  }
-
-  /** A property that was set before this class was there stands in the way of the class's own. */
-  #takeOver() {
-    for (const name of Object.keys(this)) {
-      if (!(name in DateWheelElement.prototype)) continue
-      const own = /** @type {any} */ (this)
-      const set = own[name]
-      delete own[name]
-      own[name] = set
-    }
+    this.takeOverProperties()
   }
 
   connectedCallback() {
@@ -172,12 +157,16 @@ export class DateWheelElement extends Base {
 
   // The value.
 
-  /** What is chosen, in ISO form; an empty string when nothing is. */
+  /**
+   * What is chosen, in ISO form; an empty string when nothing is.
+   * @override
+   */
   get value() {
     this.#update()
     return this.#read()
   }
 
+  /** @override */
   set value(text) {
     this.#set(String(text ?? ''))
   }
@@ -238,9 +227,6 @@ export class DateWheelElement extends Base {
     if (this.#settings) this.#set(object ? textOf(object, this.#settings) : '')
   }
 
-  get defaultValue() { return this.getAttribute('value') ?? '' }
-  set defaultValue(text) { this.#reflect('value', text) }
-
   /** Whether a date, in ISO form, is ruled out. Set it anew when its answers change. */
   get isDateDisabled() { return this.#isDateDisabled }
   set isDateDisabled(answer) {
@@ -256,74 +242,7 @@ export class DateWheelElement extends Base {
     this.#invalidate()
   }
 
-  // Attributes as properties.
-
-  get min() { return this.getAttribute('min') ?? '' }
-  set min(text) { this.#reflect('min', text) }
-  get max() { return this.getAttribute('max') ?? '' }
-  set max(text) { this.#reflect('max', text) }
-  get step() { return this.getAttribute('step') ?? '' }
-  set step(text) { this.#reflect('step', text) }
-  get mode() { return this.getAttribute('mode') || 'date' }
-  set mode(text) { this.#reflect('mode', text) }
-  get calendar() { return this.getAttribute('calendar') ?? '' }
-  set calendar(text) { this.#reflect('calendar', text) }
-  get locale() { return this.getAttribute('locale') ?? '' }
-  set locale(text) { this.#reflect('locale', text) }
-  get timeZone() { return this.getAttribute('time-zone') ?? '' }
-  set timeZone(text) { this.#reflect('time-zone', text) }
-  get impossible() { return this.getAttribute('impossible') || 'dim' }
-  set impossible(text) { this.#reflect('impossible', text) }
-  get loop() { return this.getAttribute('loop') || 'auto' }
-  set loop(text) { this.#reflect('loop', text) }
-  get tick() { return this.getAttribute('tick') ?? '' }
-  set tick(text) { this.#reflect('tick', text) }
-  get rangeEnd() { return this.getAttribute('range-end') ?? '' }
-  set rangeEnd(text) { this.#reflect('range-end', text) }
-  get rangeShortest() { return this.getAttribute('range-shortest') ?? '' }
-  set rangeShortest(text) { this.#reflect('range-shortest', text) }
-  get rangeLongest() { return this.getAttribute('range-longest') ?? '' }
-  set rangeLongest(text) { this.#reflect('range-longest', text) }
-  get name() { return this.getAttribute('name') ?? '' }
-  set name(text) { this.#reflect('name', text) }
-  get required() { return this.hasAttribute('required') }
-  set required(is) { this.toggleAttribute('required', Boolean(is)) }
-  get disabled() { return this.hasAttribute('disabled') }
-  set disabled(is) { this.toggleAttribute('disabled', Boolean(is)) }
-  get readOnly() { return this.hasAttribute('readonly') }
-  set readOnly(is) { this.toggleAttribute('readonly', Boolean(is)) }
-  get popup() { return this.getAttribute('popup') }
-  set popup(text) { this.#reflect('popup', text) }
-  get toolbar() { return this.getAttribute('toolbar') ?? '' }
-  set toolbar(text) { this.#reflect('toolbar', text) }
-
-  /**
-   * Sets an attribute; without a text it is taken away, as frameworks do with what is not there.
-   * @param {string} name
-   * @param {string | null | undefined} text
-   */
-  #reflect(name, text) {
-    if (text === null || text === undefined) this.removeAttribute(name)
-    else this.setAttribute(name, text)
-  }
-
   // The form.
-
-  get type() { return 'date-wheel' }
-  get form() { return this.#internals.form }
-  get labels() { return this.#internals.labels }
-  get validity() { this.#update(); return this.#internals.validity }
-  get validationMessage() { this.#update(); return this.#internals.validationMessage }
-  get willValidate() { return this.#internals.willValidate }
-  checkValidity() { this.#update(); return this.#internals.checkValidity() }
-  reportValidity() { this.#update(); return this.#internals.reportValidity() }
-  #complaint = ''
-
-  /** @param {string} message */
-  setCustomValidity(message) {
-    this.#complaint = String(message)
-    this.#report()
-  }
 
   /** @param {boolean} isDisabled */
   formDisabledCallback(isDisabled) {
@@ -343,17 +262,11 @@ export class DateWheelElement extends Base {
     if (typeof state === 'string') this.#set(state)
   }
 
-  /** Tells the form of the value, and whether it is valid. */
-  #report() {
-    const value = this.#read()
-    this.#internals.setFormValue(value, value)
-    const isMissing = this.required && value === ''
-    const isRuledOut = value !== '' && !(this.#picker?.read().isPermitted ?? true)
-    const anchor = /** @type {HTMLElement | null} */ (this.#root.querySelector('[part~=field], [tabindex]')) ?? undefined
-    this.#internals.setValidity(
-      { valueMissing: isMissing, badInput: isRuledOut, customError: this.#complaint !== '' },
-      this.#complaint || (isMissing ? browsersWords({ required: true }) : isRuledOut ? browsersWords({ min: '2', value: '1' }) : ''),
-      anchor)
+  /** @override */
+  reportToForm() {
+    const isRuledOut = this.#read() !== '' && !(this.#picker?.read().isPermitted ?? true)
+    const anchor = /** @type {HTMLElement | null} */ (this.#root.querySelector('[part~=field], [tabindex]'))
+    report(this, this.#read(), isRuledOut, anchor ?? undefined)
   }
 
   // Settings. Attributes are read together, after all of them have been set.
@@ -456,7 +369,7 @@ export class DateWheelElement extends Base {
     this.#asked ??= this.#moment() ?? ''
     this.#popup?.end()
     const form = this.popup
-    this.#popup = form === null ? null : new Popup(this, this.#internals, form === 'field', {
+    this.#popup = form === null ? null : new Popup(this, internalsOf(this), form === 'field', {
       opens: () => this.#opens(),
       focus: () => this.#view.focus(),
       pressed: (button) => this.#press(button),
@@ -577,10 +490,7 @@ export class DateWheelElement extends Base {
       this.#press('done')
       return
     }
-    if (!this.form) return
-    const buttons = [...this.form.elements].filter((control) => control.matches('[type=submit], [type=image], button:not([type])'))
-    if (buttons[0]) /** @type {HTMLElement} */ (buttons[0]).click()
-    else this.form.requestSubmit()
+    submitByEnter(this.form)
   }
 
   /**
@@ -588,7 +498,7 @@ export class DateWheelElement extends Base {
    * @param {boolean} changesValue
    */
   #told(changesValue) {
-    this.#report()
+    this.reportToForm()
     if (!changesValue) {
       this.#known = this.#read()
       return
@@ -602,17 +512,8 @@ export class DateWheelElement extends Base {
 
   /** @param {'input' | 'change'} type */
   #tell(type) {
-    this.#report()
+    this.reportToForm()
     this.#known = this.value
     this.dispatchEvent(new Event(type, { bubbles: true, composed: type === 'input' }))
   }
-}
-
-/**
- * What the browser itself says of a number field that is wrong, in the language of the user.
- * @param {Partial<HTMLInputElement>} wrong
- */
-function browsersWords(wrong) {
-  const input = Object.assign(document.createElement('input'), { type: 'number' }, wrong)
-  return input.validationMessage || '!'
 }

@@ -41,15 +41,13 @@ export const sheetFor = sheetMaker(`
 
 [part~=column] {
   position: relative;
-  flex: 0 1 auto;
   width: var(--_width);
   min-width: 0;
   height: calc(var(--_row) * var(--_rows));
 }
 /* The wheel is as wide as its widest label, and as the bold words of today. */
-.sizer { height: 0; overflow: hidden; visibility: hidden; font-weight: 600 }
+.sizer { height: 0; overflow: hidden; visibility: hidden; font-weight: 600; overflow-wrap: anywhere; white-space: pre-wrap }
 /* In a narrow window the words have the room. */
-.sizer, [part~=row] { white-space: pre; text-align: var(--_align) }
 .sizer { padding-inline: min(.85em, 2.4vw) }
 /* A wheel that is narrower than its words would like gives up its margins first. */
 [part~=row] { padding-inline: min(.85em, 2.4vw, 14cqi) }
@@ -88,10 +86,14 @@ export const sheetFor = sheetMaker(`
   top: calc(var(--index) * var(--_row) + var(--_beside));
   height: var(--_row);
   line-height: var(--_row);
+  text-align: var(--_align);
+  white-space: pre;
   overflow: hidden;
   text-overflow: ellipsis;
 }
 [part~=row][hidden] { display: none }
+/* A room of their own: a row that moves would have the browser look at each of them. */
+.markers { position: absolute; inset: 0; contain: strict; visibility: hidden }
 /* Each at a multiple, like the rows: one below the other they would add up what a zoomed page rounds off. */
 .marker {
   position: absolute;
@@ -99,7 +101,6 @@ export const sheetFor = sheetMaker(`
   top: calc(var(--index) * var(--_row));
   height: var(--_row);
   scroll-snap-align: start;
-  visibility: hidden;
 }
 
 [part~=today] { color: var(--date-wheel-today, var(--_accent)); font-weight: 600 }
@@ -153,6 +154,8 @@ export const sheetFor = sheetMaker(`
 
 @media (prefers-contrast: more), (prefers-reduced-transparency: reduce), (forced-colors: active) {
   [part~=wheel] { mask-image: none }
+  /* Flat: nothing fades what a drum shows beyond its outermost rows. */
+  [part~=row] { animation: none !important; transform: none !important }
   [part~=impossible] { opacity: .6; text-decoration: line-through }
   .picker::before { outline: 1px solid; outline-offset: -1px }
 }

@@ -36,7 +36,7 @@ export { modulo } from './rows.js'
 export const visibleRows = 5
 
 /** Rows that the wheel can scroll over before it rests: half of them each way are more than the longest fling. */
-const rowsInWindow = 600
+const rowsInWindow = 400
 const saysScrollEnd = 'onscrollend' in globalThis
 /** How long a wheel is still before it rests, in milliseconds. A browser that says so can forget to. */
 const stillness = saysScrollEnd ? 300 : 120
@@ -52,7 +52,7 @@ export class Wheel {
   #field
   #model
   #track = element('track')
-  #sizer = new Sizer()
+  #sizer
   #rows
   #rowHeight = 0
   #shown = visibleRows
@@ -100,7 +100,8 @@ export class Wheel {
     this.#rows.resize(visibleRows + 2)
     this.#track.ariaHidden = 'true'
     this.scroller.append(this.#track)
-    this.column.append(this.#sizer.element, this.scroller, element('ring'))
+    this.#sizer = new Sizer(this.column)
+    this.column.append(this.scroller, element('ring'))
     this.scroller.tabIndex = 0
 
     const listen = this.scroller.addEventListener.bind(this.scroller)

@@ -1,0 +1,90 @@
+// What makes an element a control of its form, as HTML's own inputs are.
+import { ReflectingElement } from './reflecting.js'
+
+/** @type {WeakMap<FormControl, ElementInternals>} */
+const internals = new WeakMap()
+/**
+ * What the page itself has to complain of.
+ * @type {WeakMap<FormControl, string>}
+ */
+const complaints = new WeakMap()
+
+/**
+ * A control's internals, which are not for the page.
+ * @param {FormControl} control
+ */
+export const internalsOf = (control) => /** @type {ElementInternals} */ (internals.get(control))
+
+/** Its class gives it a `value`, whose getter brings everything up to date. */
+export class FormControl extends ReflectingElement {
+  static formAssociated = true
+
+  constructor() {
+    super()
+    internals.set(this, this.attachInternals())
+  }
+
+  /** @type {string} */
+  get value() { return '' }
+
+  get type() { return this.localName }
+  get form() { return internalsOf(this).form }
+  get labels() { return internalsOf(this).labels }
+  get willValidate() { return internalsOf(this).willValidate }
+  get validity() { return this.#upToDate.validity }
+  get validationMessage() { return this.#upToDate.validationMessage }
+  checkValidity() { return this.#upToDate.checkValidity() }
+  reportValidity() { return this.#upToDate.reportValidity() }
+
+  /** @param {string} message */
+  setCustomValidity(message) {
+    complaints.set(this, String(message))
+    this.reportToForm()
+  }
+
+  /** Tells the form of the value, and whether it is valid. */
+  reportToForm() {}
+
+  get #upToDate() {
+    void this.value
+    return internalsOf(this)
+  }
+}
+
+/**
+ * Tells the form of a control's value, and whether it is valid.
+ * @param {FormControl} control
+ * @param {string} value
+ * @param {boolean} isRuledOut
+ * @param {HTMLElement | undefined} anchor where the browser shows what is wrong
+ */
+export function report(control, value, isRuledOut, anchor) {
+  const own = internalsOf(control)
+  const complaint = complaints.get(control) ?? ''
+  const isMissing = control.required && value === ''
+  const wrong = isMissing ? { required: true } : isRuledOut ? { min: '2', value: '1' } : null
+  own.setFormValue(value, value)
+  own.setValidity(
+    { valueMissing: isMissing, badInput: isRuledOut, customError: complaint !== '' },
+    complaint || (wrong ? browsersWords(wrong) : ''), anchor)
+}
+
+/**
+ * What the browser itself says of a number field that is wrong, in the language of the user.
+ * @param {Partial<HTMLInputElement>} wrong
+ */
+function browsersWords(wrong) {
+  const input = Object.assign(document.createElement('input'), { type: 'number' }, wrong)
+  return input.validationMessage || '!'
+}
+
+/**
+ * Enter submits the form, as in a field of HTML: by its first button that does.
+ * @param {HTMLFormElement | null} form
+ */
+export function submitByEnter(form) {
+  if (!form) return
+  const button = [...form.elements].find((control) => control.matches('[type=submit], [type=image], button:not([type])'))
+  if (button) /** @type {HTMLElement} */ (button).click()
+  else form.requestSubmit()
+}
