@@ -20,6 +20,7 @@ lint_swift() {
 lint_javascript() {
   have tsc || fail "tsc is not installed, or not in the PATH. On Debian:" "sudo apt-get install node-typescript"
   tsc --project tsconfig.json || fail "the JavaScript's types do not fit ($(tsc --version))."
+  tsc --project Tests/Web/types/tsconfig.json || fail "Web/date-wheel.d.ts does not declare what the element is."
 }
 
 case "${1:-}" in

@@ -174,22 +174,16 @@ export class DateWheelElement extends FormControl {
   /** @param {string | Moment} asked */
   #set(asked) {
     this.#isDirty = true
-    // Frameworks write back what they have read, and that must not end the move that it came from.
-    if (!this.#isStale && this.#written(asked) === this.#read()) return
+    if (!this.#isStale && this.#settings) {
+      // Frameworks write back what they have read, and that must not end the move that it came from.
+      const { form, calendar } = this.#settings
+      const moment = this.#sanitized(asked, this.#settings)
+      if ((moment ? format(moment, form, calendar) : '') === this.#read()) return
+      asked = moment ?? ''
+    }
     this.#asked = asked
     this.#isStale = true
     this.#update()
-  }
-
-  /**
-   * A value as the element writes it itself.
-   * @param {string | Moment} asked
-   */
-  #written(asked) {
-    if (!this.#settings) return asked
-    const { form, calendar } = this.#settings
-    const moment = typeof asked === 'string' ? parse(asked, form, calendar) : asked
-    return moment ? format(moment, form, calendar) : ''
   }
 
   /**

@@ -39,7 +39,7 @@ export function readSettings(element, visibleRows) {
   }
   return {
     locale, calendar, form, zone, host, fields: step.wheels, isDuration: mode.isDuration,
-    tick: readChoice(element, 'tick', ['vibrate', 'sound', 'vibrate sound', 'sound vibrate'], ''),
+    tick: readChoice(element, 'tick', ['', 'vibrate', 'sound', 'vibrate sound', 'sound vibrate'], ''),
     hides: readChoice(element, 'impossible', ['dim', 'hide'], 'dim') === 'hide',
     loops: readChoice(element, 'loop', ['auto', 'none'], 'auto') === 'auto',
     visibleRows, minuteInterval: step.minuteInterval, secondInterval: step.secondInterval,
@@ -130,8 +130,8 @@ function reach(settings) {
  */
 function readChoice(element, name, allowed, absent) {
   const value = element.getAttribute(name) || absent
-  if (value === absent || allowed.includes(value)) return value
-  throw new SettingError(`${name}="${value}" is not known; it can be ${allowed.join(', ')}.`)
+  if (allowed.includes(value)) return value
+  throw new SettingError(`${name}="${value}" is not known; it can be ${allowed.filter(Boolean).join(', ')}.`)
 }
 
 /**

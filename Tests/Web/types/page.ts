@@ -27,5 +27,7 @@ made.form = null
 // @ts-expect-error A value is a text.
 made.value = new Date()
 
+type Narrow = 'calendar' | 'mode' | 'impossible' | 'loop' // Declared as what can be used, where the class has any text.
+
 /** What is declared is there: a member that the class lacks is an error here. */
-export const declared = (element: Real): Declared => element
+export const declared = (element: Real): Omit<Declared, Narrow> => element
