@@ -130,8 +130,8 @@ export class DateWheelElement extends FormControl {
 
   /** What stands inside is for pages without script: its controls have no say any more. */
   #takeOverFallback() {
-    for (const control of this.querySelectorAll('input, select, textarea, button')) {
-      /** @type {HTMLInputElement} */ (control).disabled = true
+    for (const control of this.querySelectorAll('input, select, textarea')) {
+      if (!control.closest('[slot]')) /** @type {HTMLInputElement} */ (control).disabled = true
     }
   }
 

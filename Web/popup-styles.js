@@ -106,14 +106,15 @@ export const popupSheetFor = sheetMaker(`
 }
 
 /* It comes by an animation: WebKit 26 can leave an anchored popover at its starting style for good. It goes only where a
-   browser keeps what has closed in the top layer for a while. */
+   browser keeps what has closed in the top layer for a while, and only once it has come: in a page that loads the element
+   is there before it is a pop-up. */
 @media (prefers-reduced-motion: no-preference) {
   [part~=sheet] { animation: come .3s cubic-bezier(.2, .8, .2, 1) }
   :host::backdrop, [popover]::backdrop { animation: fade .3s }
   @keyframes come { from { opacity: 0; translate: var(--_away, 0 -.4rem) } }
   @keyframes fade { from { opacity: 0 } }
   @supports (overlay: auto) {
-    :host([popover]), [popover], [part~=sheet], :host::backdrop, [popover]::backdrop {
+    :host(:state(used)), [popover], [part~=sheet], :host::backdrop, [popover]::backdrop {
       transition: .2s allow-discrete;
       transition-property: opacity, translate, display, overlay;
     }

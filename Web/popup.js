@@ -59,8 +59,9 @@ export class Popup {
     const { signal } = this.#listening
     surface.addEventListener('beforetoggle', (event) => {
       if (/** @type {ToggleEvent} */ (event).newState !== 'open') return
-      if (!owner.opens()) event.preventDefault()
-      else if (!isField) this.#fasten(/** @type {ToggleEvent} */ (event).source)
+      if (!owner.opens()) return event.preventDefault()
+      internals.states.add('used')
+      if (!isField) this.#fasten(/** @type {ToggleEvent} */ (event).source)
     }, { signal })
     surface.addEventListener('toggle', (event) => {
       if (!this.isOpen) this.#giveBackFocus()

@@ -8,6 +8,7 @@ export const sheetFor = sheetMaker(`
   --_rows: var(--date-wheel-rows, 5);
   --_beside: calc(var(--_row) * (var(--_rows) - 1) / 2);
   --_accent: var(--date-wheel-accent, light-dark(#0a50c4, #7db9ff));
+  --_bar: var(--date-wheel-bar, color-mix(in srgb, currentColor 9%, transparent));
   --_radius: var(--date-wheel-bar-radius, .6em);
   display: inline-block;
   max-width: 100%;
@@ -36,7 +37,7 @@ export const sheetFor = sheetMaker(`
   z-index: -1;
   inset: var(--_beside) 0;
   border-radius: var(--_radius);
-  background: var(--date-wheel-bar, color-mix(in srgb, currentColor 9%, transparent));
+  background: var(--_bar);
 }
 
 [part~=column] {

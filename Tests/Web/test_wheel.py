@@ -18,7 +18,7 @@ PAGE = """
   let position = 29, aim = 29
   const wheel = new Wheel('year', {
     wheel: () => ({ count: 100, loops: false, position }),
-    rows: (field, first, count) => Int32Array.from({ length: count }, (_, index) => first + index === 31 ? 0 : 1),
+    rows: (field, first, count) => Int32Array.from({ length: 2 * count }, (_, index) => index %% 2 ? first + (index >> 1) : first + index / 2 === 31 ? 0 : 1),
     label: (field, position) => String(position + 1),
     turned: (field, to) => { position = to },
     rested: () => { noted.rested++; aim = position; wheel.roll(position, true) },
