@@ -42,6 +42,21 @@ check_python_tests() {
   .venv/bin/python -m pytest --durations=5 --durations-min=3 "$1"
 }
 
+# The browsers side by side: most of the time they wait for wheels to come to rest.
+check_browsers() {
+  local browser status=0
+  declare -A running
+  for browser in chromium firefox webkit; do
+    .venv/bin/python -m pytest --durations=5 --durations-min=3 Tests/Web --engine "$browser" >"Build/test-$browser.txt" 2>&1 &
+    running[$browser]=$!
+  done
+  for browser in chromium firefox webkit; do
+    wait "${running[$browser]}" || status=1
+    cat "Build/test-$browser.txt"
+  done
+  return $status
+}
+
 # What runs now, for the verdict.
 current=""
 current_start=0
@@ -75,8 +90,8 @@ step "Swift tests" check_swift_tests
 step "Benchmarks, as far as they compile" check_benchmarks
 step "Random walks" check_walks
 step "No allocation in the engine" Scripts/prove-no-allocations.sh
-step "WebAssembly modules, which import nothing" check_modules
+step "WebAssembly modules, and what they import" check_modules
 step "The module for pages, and its size" Scripts/build-dist.sh --enforce
 step "Tests of the engine on WebAssembly" check_python_tests Tests/Wasm
 step "Tests of the command" check_python_tests Tests/Terminal
-step "Tests in Chromium, Firefox and WebKit" check_python_tests Tests/Web
+step "Tests in Chromium, Firefox and WebKit" check_browsers
