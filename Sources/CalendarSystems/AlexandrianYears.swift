@@ -27,7 +27,7 @@ enum AlexandrianYears {
   /// The layout of the year that holds `day`.
   ///
   /// - Parameter ahead: what the calendar's number of a year is above the Coptic.
-  @inline(__always)
+  @inline(never)  // One copy for all that ask for dates.
   static func layout(containing day: FixedDay, ahead: Int32) throws(CalendarError) -> YearLayout {
     guard day.rataDie >= firstDay, day.rataDie <= lastDay else { throw .fixedDayOutOfRange(day) }
     // Year y, from the first, begins 1461 y / 4 days after it, rounded down; at most 2^30 quarters.

@@ -11,21 +11,27 @@
 public struct EastAsianYears {
   /// The clock by which days begin.
   struct Zone {
-    /// Minutes east of Greenwich, before the year ``change``.
-    let before: Int32
-    /// The first year that has another clock.
-    let change: Int32
-    /// Minutes east of Greenwich, from then on.
-    let after: Int32
+    /// The first year that has another clock than those before.
+    private let change: Int32
+    private let before: NewMoon.Clock
+    private let after: NewMoon.Clock
 
-    init(before: Int32, change: Int32, after: Int32) {
-      (self.before, self.change, self.after) = (before, change, after)
+    /// - Parameters:
+    ///   - before: minutes east of Greenwich, before the year `change`.
+    ///   - after: minutes east of Greenwich, from that year on.
+    @inline(__always)  // The compiler then makes constants of constants.
+    init(before: Int64, change: Int32, after: Int64) {
+      self.change = change
+      self.before = NewMoon.Clock(minutes: before)
+      self.after = NewMoon.Clock(minutes: after)
     }
 
     /// The later of the two clocks.
-    var most: Int32 { max(before, after) }
+    @inline(__always)
+    var latest: NewMoon.Clock { NewMoon.Clock.later(before, after) }
 
-    func minutes(inYear year: Int32) -> Int32 { year < change ? before : after }
+    @inline(__always)
+    func clock(inYear year: Int32) -> NewMoon.Clock { year < change ? before : after }
   }
 
   private let bytes: UnsafePointer<UInt8>
@@ -67,7 +73,7 @@ public struct EastAsianYears {
   private struct Row {
     let year: Int32
     let bits: UInt32
-    let minutes: Int32
+    let clock: NewMoon.Clock
 
     /// The lunation that the year begins with.
     var firstLunation: Int32 {
@@ -84,7 +90,7 @@ public struct EastAsianYears {
     /// The first day of the month that has `place` others before it, or of the next year behind the last month.
     @inline(__always)
     func start(_ place: Int32) -> Int32 {
-      NewMoon(lunation: firstLunation &+ place, minutes: minutes).day(
+      NewMoon(lunation: firstLunation &+ place, clock: clock).day(
         isAcrossMidnight: bits &>> UInt32(truncatingIfNeeded: place) & 1)
     }
   }
@@ -100,32 +106,41 @@ public struct EastAsianYears {
     let high = middle + Int(rowCount)
     return Row(
       year: year, bits: UInt32(low.pointee) | UInt32(middle.pointee) &<< 7 | UInt32(high.pointee) &<< 14,
-      minutes: zone.minutes(inYear: year))
+      clock: zone.clock(inYear: year))
   }
 
-  /// The month that holds a day: its year, how many months come before it there, and its first day.
+  /// A month: its year, how many months come before it there, and its first day.
+  private typealias Month = (row: Row, place: Int32, start: Int32)
+
+  /// The month that holds a day.
   @inline(__always)
-  private func month(holding day: Int32) -> (row: Row, place: Int32, start: Int32) {
+  private func month(holding day: Int32) -> Month {
     // The last lunation that may have begun, and the last year that may begin with it or before.
-    let lunation = NewMoon.lastLunation(by: day, minutes: zone.most)
+    let lunation = NewMoon.lastLunation(by: day, clock: zone.latest)
     let scaled = UInt32(bitPattern: lunation &<< 16 &- Self.lunationOfYear0) &+ 0xFFFF
     let year = min(
       Int32(truncatingIfNeeded: scaled / UInt32(Self.lunationsInYear)), firstYear &+ rowCount &- 1)
-    var row = row(ofYear: year)
-    var place = lunation &- row.firstLunation
-    if place >= 0 {
+    let row = row(ofYear: year)
+    let place = lunation &- row.firstLunation
+    if _fastPath(place >= 0) {
+      let start = row.start(place)
+      if _fastPath(start <= day) { return (row, place, start) }
+    }
+    return month(holding: day, lunation: lunation, inOrBefore: row)
+  }
+
+  /// The same, where that lunation, or that year, has not begun on the day.
+  @inline(never)
+  private func month(holding day: Int32, lunation: Int32, inOrBefore row: Row) -> Month {
+    var row = row
+    var lunation = lunation
+    while true {
+      if lunation < row.firstLunation { row = self.row(ofYear: row.year &- 1) }
+      let place = lunation &- row.firstLunation
       let start = row.start(place)
       if start <= day { return (row, place, start) }
-      place &-= 1
+      lunation &-= 1
     }
-    if place < 0 {
-      place &+= row.firstLunation
-      row = self.row(ofYear: row.year &- 1)
-      place &-= row.firstLunation
-    }
-    let start = row.start(place)
-    if start <= day { return (row, place, start) }
-    return (row, place &- 1, row.start(place &- 1))
   }
 
   /// The layout of the year that holds a day.

@@ -40,6 +40,7 @@ enum GregorianYears {
   /// The layout of the year that holds `day`.
   ///
   /// - Parameter ahead: what the calendar's number of a year is above the Gregorian.
+  @inline(never)  // One copy for all that ask for dates.
   static func layout(containing day: FixedDay, ahead: Int32) throws(CalendarError) -> YearLayout {
     guard day.rataDie >= firstDay, day.rataDie <= lastDay else { throw .fixedDayOutOfRange(day) }
     return layout(of: GregorianYear(holding: day.rataDie), ahead: ahead)

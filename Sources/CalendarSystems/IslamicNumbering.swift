@@ -30,6 +30,7 @@ extension IslamicNumbering {
   ///
   /// - Throws: ``CalendarError/yearOutOfRange(_:)`` when `year` is not in ``years``.
   /// - Complexity: O(1).
+  @inline(never)  // One copy for all that ask for fixed days.
   public static func layout(ofYear year: Int32) throws(CalendarError) -> YearLayout {
     try check(year)
     return layout(ofKnownYear: year)

@@ -30,7 +30,7 @@ enum IslamicYears {
   /// The layout of the year that holds `day`.
   ///
   /// - Parameter epoch: R.D. of 1 Muharram of year 1.
-  @inline(__always)
+  @inline(never)  // One copy for all that ask for dates.
   static func layout(containing day: FixedDay, epoch: Int32) throws(CalendarError) -> YearLayout {
     guard day.rataDie >= epoch + firstDay, day.rataDie <= epoch + lastDay else { throw .fixedDayOutOfRange(day) }
     let dayOfAll = UInt64(truncatingIfNeeded: day.rataDie &- epoch &+ daysToEpoch)

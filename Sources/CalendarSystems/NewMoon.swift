@@ -7,20 +7,29 @@ struct NewMoon {
   private let moment: Int64
 
   private static let dayBits: Int64 = 20
-  private static let minute: Int32 = 728
 
-  /// - Parameters:
-  ///   - lunation: counted as in ``NewMoonTable``, 0 or more.
-  ///   - minutes: what the clock is ahead of Greenwich.
+  /// The clock of a place.
+  struct Clock {
+    /// The mean moment of lunation 0 by it, less what the anomalies add.
+    fileprivate let start: Int64
+
+    /// - Parameter minutes: what the clock is ahead of Greenwich.
+    @inline(__always)  // The compiler then makes constants of constants.
+    init(minutes: Int64) { start = NewMoonTable.start &+ 728 &* minutes }
+
+    @inline(__always)
+    static func later(_ one: Clock, _ other: Clock) -> Clock { one.start > other.start ? one : other }
+  }
+
+  /// - Parameter lunation: counted as in ``NewMoonTable``, 0 or more.
   @inline(__always)
-  init(lunation: Int32, minutes: Int32) {
+  init(lunation: Int32, clock: Clock) {
     let bytes = NewMoonTable.bytes.utf8Start
     let count = UInt32(bitPattern: lunation)
     let lunar = (NewMoonTable.lunarStep &* count &+ NewMoonTable.lunarStart) &>> 26
     let solar = (NewMoonTable.solarStep &* count &+ NewMoonTable.solarStart) &>> 27
-    let anomalies = Int32(bytes[Int(lunar)]) &+ Int32(bytes[Int(64 &+ solar)])
-    moment =
-      NewMoonTable.month &* Int64(count) &+ NewMoonTable.start &+ Int64(Self.minute &* minutes &+ anomalies &<< 13)
+    let anomalies = UInt32(bytes[Int(lunar)]) &+ UInt32(bytes[Int(64 &+ solar)])
+    moment = NewMoonTable.month &* Int64(count) &+ clock.start &+ Int64(anomalies &<< 13)
   }
 
   /// The day on which it falls.
@@ -35,9 +44,9 @@ struct NewMoon {
   /// The last lunation whose new moon may fall on a day or before it, be it across midnight from what is computed, which
   /// no table has for a new moon after 6 in the morning.
   @inline(__always)
-  static func lastLunation(by day: Int32, minutes: Int32) -> Int32 {
+  static func lastLunation(by day: Int32, clock: Clock) -> Int32 {
     let end = Int64(day &+ 1) &<< dayBits &+ 1 &<< (dayBits &- 2)
-    // The anomalies only add.
-    return Int32(truncatingIfNeeded: (end &- NewMoonTable.start &- Int64(minute &* minutes)) / NewMoonTable.month)
+    // The anomalies only add. All days of the tables come after lunation 0.
+    return Int32(truncatingIfNeeded: UInt64(bitPattern: end &- clock.start) / UInt64(bitPattern: NewMoonTable.month))
   }
 }

@@ -34,6 +34,7 @@ public enum JulianCalendar: CalendarSystem {
   ///
   /// - Throws: ``CalendarError/fixedDayOutOfRange(_:)`` when that year is not in ``years``.
   /// - Complexity: O(1).
+  @inline(never)  // One copy for all that ask for dates.
   public static func layout(containing day: FixedDay) throws(CalendarError) -> YearLayout {
     guard day.rataDie >= firstDay, day.rataDie <= lastDay else { throw .fixedDayOutOfRange(day) }
     // The shifted year y begins after 1461 y / 4 days, rounded down; at most 2^30 quarters.
@@ -45,6 +46,7 @@ public enum JulianCalendar: CalendarSystem {
   ///
   /// - Throws: ``CalendarError/yearOutOfRange(_:)`` when `year` is not in ``years``.
   /// - Complexity: O(1).
+  @inline(never)
   public static func layout(ofYear year: Int32) throws(CalendarError) -> YearLayout {
     try check(year)
     return layout(ofKnownYear: year)
