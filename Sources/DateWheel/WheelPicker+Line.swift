@@ -62,7 +62,7 @@ extension WheelPicker {
   @inline(never)  // Once in the module, not once a caller.
   mutating func layOut(yearOf line: Int32) -> Bool {
     let day = FixedDay(rataDie: line)
-    if year.contains(day) { return true }
+    if hasYear, year.contains(day) { return true }
     guard let layout = try? calendar.layout(containing: day) else { return false }
     return layOut(layout)
   }
@@ -71,13 +71,14 @@ extension WheelPicker {
   @discardableResult
   @inline(never)  // Once in the module, not once a caller.
   mutating func layOut(year number: Int32) -> Bool {
-    if year.year == number, year.length > 0 { return true }
+    if hasYear, year.year == number { return true }
     guard let layout = try? calendar.layout(ofYear: number) else { return false }
     return layOut(layout)
   }
 
   private mutating func layOut(_ layout: YearLayout) -> Bool {
     year = layout
+    hasYear = true
     if kind == .week {
       // 4 January lies in the first week, 28 December in the last (ISO 8601-1:2019, 4.3.2).
       let fourth = layout.newYear + 3
@@ -118,7 +119,8 @@ extension WheelPicker {
     Span(first: Moment(line: start(ofEra: index)), last: Moment(line: start(ofEra: index &+ 1) &- 1))
   }
 
-  private func start(ofEra index: Int32) -> Int32 {
+  @inline(never)  // Once in the module, not once a caller.
+  private mutating func start(ofEra index: Int32) -> Int32 {
     calendar.eraSpan(at: index)?.firstDay?.rataDie ?? (index > 0 ? .max : .min)
   }
 

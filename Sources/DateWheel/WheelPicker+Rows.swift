@@ -24,7 +24,10 @@ extension WheelPicker {
     var number = number(of: field, at: position)
     // Beside an era wheel a row reads as a year of an era: of that in which the wheels last rested, which the rows are from.
     // While the era turns the same words ask for a year of another era.
-    if field == .year { number = yearAsked(yearOfEra(number, eraAtRest)) }
+    if field == .year {
+      number = convert(number, by: eraAtRest, toYearOfEra: true)
+      number = convert(number, by: wishes[.era], toYearOfEra: false)
+    }
     var state = state(of: field, number)
     if field == .day || field == .calendarDay, state.exists {
       let day = FixedDay(rataDie: field == .day ? monthStart &+ number &- 1 : number)
@@ -45,7 +48,7 @@ extension WheelPicker {
       isOverMidnight
       ? holdsMoment(field, span.first, min(span.last, last)) || holdsMoment(field, max(span.first, first), span.last)
       : holdsMoment(field, max(span.first, first), min(span.last, last))
-    if !field.isTime, let now { state.isToday = span.holds(day: now.line) }
+    if !field.isTime, hasNow { state.isToday = span.holds(day: now.line) }
     return state
   }
 

@@ -49,6 +49,8 @@ public struct WheelPicker: Equatable, Sendable {
   var secondGrid: Int32 = 0
   /// The year of ``standing``, of weeks its ISO year.
   var year = YearLayout(year: 0, newYear: FixedDay(rataDie: 0), months: MonthLengths())
+  /// Whether that is a year of the calendar.
+  var hasYear = false
   /// How the clock of the day of ``standing`` runs.
   var clock = DayClock()
   /// The wheels that turn, and those of them that the face has sent somewhere.
@@ -79,8 +81,10 @@ public struct WheelPicker: Equatable, Sendable {
   var knowsDays = false
   /// Times alone, from the first over midnight to the last: a window that the day's line holds in two pieces.
   var isOverMidnight = false
-  /// The place of now on the line; `nil` when the calendar does not reach it.
-  var now: Moment?
+  /// Whether the calendar reaches now.
+  var hasNow = false
+  /// The place of now on the line.
+  var now = Moment(line: 0)
 
   var fields: FieldSet { configuration.fields }
 
