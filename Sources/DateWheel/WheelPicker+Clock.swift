@@ -57,7 +57,7 @@ extension WheelPicker {
     guard hasTime else { return true }
     var line = moment.line
     var second = moment.second
-    for _ in 0..<4 {
+    while (line &- moment.line) &* direction < 4 {
       readClock(of: line, host: host)
       while !clock.isSkippedDay, second >= 0, second < Moment.secondsInDay || configuration.isDuration {
         if exists(second) {

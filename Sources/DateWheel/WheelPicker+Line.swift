@@ -19,11 +19,10 @@ extension WheelPicker {
       numbers[.day] = line & 63
     } else if kind == .week {
       // A week belongs to the year that its Thursday lies in.
-      guard layOut(yearOf: line &+ (4 &- FixedDay(rataDie: line).weekday)) else { return false }
-      let weeks = (line &- monthStart) / 7
+      line = monday(line)
+      guard layOut(yearOf: line &+ 3) else { return false }
       numbers[.weekYear] = year.year
-      numbers[.week] = weeks &+ 1
-      line = monthStart &+ 7 &* weeks
+      numbers[.week] = (line &- yearStart) / 7 &+ 1
     } else {
       guard layOut(yearOf: line) else { return false }
       // A month that the year lacks has no days.
@@ -38,7 +37,7 @@ extension WheelPicker {
       line = monthStart &+ numbers[.day] &- 1
     }
     if kind == .calendar {
-      var start = fields.contains(.day) ? line : fields.contains(.month) ? monthStart : year.newYear.rataDie
+      var start = fields.contains(.day) ? line : fields.contains(.month) ? monthStart : yearStart
       if fields.contains(.era) {
         numbers[.era] = configuration.calendar.eraIndex(of: FixedDay(rataDie: line))
         era = days(ofEra: numbers[.era])
@@ -79,14 +78,21 @@ extension WheelPicker {
   private mutating func layOut(_ layout: YearLayout) -> Bool {
     year = layout
     hasYear = true
+    yearStart = layout.newYear.rataDie
+    yearEnd = layout.lastDay.rataDie
     if kind == .week {
       // 4 January lies in the first week, 28 December in the last (ISO 8601-1:2019, 4.3.2).
-      let fourth = layout.newYear + 3
-      monthStart = fourth.rataDie &+ 1 &- fourth.weekday
-      monthLength = (layout.lastDay.rataDie &- 3 &- monthStart) / 7 &+ 1
+      yearStart = monday(yearStart &+ 3)
+      yearEnd = monday(yearEnd &- 3) &+ 6
+      monthStart = yearStart
+      monthLength = (yearEnd &+ 1 &- yearStart) / 7
     }
     return true
   }
+
+  /// The Monday of the week that holds a day.
+  @inline(never)  // Once in the module, not once a caller.
+  private mutating func monday(_ line: Int32) -> Int32 { line &+ 1 &- FixedDay(rataDie: line).weekday }
 
   /// The month of the year that is laid out, or its partner where the year lacks it, becomes the one that days are from.
   @inline(never)  // Once in the module, not once a caller.
@@ -135,12 +141,8 @@ extension WheelPicker {
     case .year, .weekYear:
       let own = year.year
       guard layOut(year: number) else { return Span(first: standing, last: Moment(line: .min)) }
-      first = year.newYear.rataDie
-      last = year.lastDay.rataDie
-      if kind == .week {
-        first = monthStart
-        last = first &+ 7 &* monthLength &- 1
-      }
+      first = yearStart
+      last = yearEnd
       layOut(year: own)
     case .month:
       first = start(ofMonth: number)

@@ -12,7 +12,7 @@ extension WheelPicker {
   public mutating func setValue<Host: PickerHost>(
     _ value: Moment?, host: Host = PlainHost()
   ) throws(PickerError) -> Settlement {
-    var next = self
+    var next = copied()
     if let error = next.hold(value, host: host) { throw error }
     self = next
     return roll(changesValue: false)
@@ -28,25 +28,18 @@ extension WheelPicker {
   public mutating func setConfiguration<Host: PickerHost>(
     _ configuration: PickerConfiguration, host: Host = PlainHost()
   ) throws(PickerError) -> Settlement {
-    var next = self
+    var next = copied()
     let changesValue = next.endMoves(host: host)
     let isSameLine = next.isOnLine(of: configuration)
-    let (value, place) = (next.toldValue(), next.standing)
-    var wishes = FieldMap<Int32>(0)
-    wishes.take(&next.wishes)
+    var ended = next.copied()
     next.configuration = configuration
-    if let error = next.adopt(value, host: host) { throw error }
-    if isSameLine, next.standing == place {
+    if let error = next.adopt(ended.toldValue(), host: host) { throw error }
+    if isSameLine, next.standing == ended.standing {
       // Wishes outlive new settings if they still lead where the wheels are.
-      let shown = next.shown
-      var own = FieldMap<Int32>(0)
-      own.take(&next.wishes)
-      next.wishes.take(&wishes)
-      next.stand(host: host)
-      if next.standing != place || next.shown != shown {
-        next.wishes.take(&own)
-        next.stand(host: host)
-      }
+      var kept = next.copied()
+      kept.wishes.take(&ended.wishes)
+      kept.stand(host: host)
+      if kept.standing == next.standing, kept.shown == next.shown { next.wishes.take(&ended.wishes) }
     }
     self = next
     return roll(changesValue: changesValue, anew: !isSameLine)

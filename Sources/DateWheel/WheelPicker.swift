@@ -40,7 +40,10 @@ public struct WheelPicker: Equatable, Sendable {
   var wishes = FieldMap<Int32>(0)
   /// The number of each field at ``standing``.
   var numbers = FieldMap<Int32>(0)
-  /// The first day of the month, or of the ISO year, of ``standing``.
+  /// The first and the last day of the year of ``standing``, of weeks its ISO year.
+  var yearStart: Int32 = 0
+  var yearEnd: Int32 = 0
+  /// The first day of its month, or of its ISO year.
   var monthStart: Int32 = 0
   /// How many days the month, or weeks the ISO year, has.
   var monthLength: Int32 = 0
@@ -87,6 +90,10 @@ public struct WheelPicker: Equatable, Sendable {
   var now = Moment(line: 0)
 
   var fields: FieldSet { configuration.fields }
+
+  /// The picker, to work on.
+  @inline(never)  // Once in the module, not once a caller.
+  mutating func copied() -> WheelPicker { self }
 
   /// A picker at rest.
   ///
