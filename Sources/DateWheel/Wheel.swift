@@ -54,7 +54,7 @@ struct Wheel: Equatable, Sendable {
   /// The place of the row that is under the bar at `position`, from 0.
   @inline(never)  // Once in the module, not once a caller.
   mutating func index(at position: Int32) -> Int32 {
-    loops ? floorDivMod(position, count).remainder : min(max(position, 0), count &- 1)
+    loops ? floorDivMod(position, count).remainder : clamped(position, 0, count &- 1)
   }
 
   /// `position`, or the end of the wheel that lies on the way there.

@@ -119,6 +119,10 @@ extension WheelPicker {
       : firstDay(ofMonth: rank &+ 1) &- firstDay(ofMonth: rank)
   }
 
+  /// The months of the year that is laid out, a bit each at the rank of its code.
+  @inline(never)  // Once in the module, not once a caller.
+  mutating func months() -> UInt64 { year.codes.bits }
+
   /// The days of an era. Those of the first and the last go on without end.
   @inline(never)  // Once in the module, not once a caller.
   mutating func days(ofEra index: Int32) -> Span {

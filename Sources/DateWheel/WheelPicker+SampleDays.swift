@@ -57,7 +57,7 @@ extension WheelPicker {
       if rank & 1 == 0 { search.mask = DaySearch.leapMonths }
     } else if length(ofMonth: rank) > 0 {
       search.mask = .max
-      search.months = year.codes.bits
+      search.months = months()
     }
     return find(search)
   }
@@ -86,7 +86,7 @@ extension WheelPicker {
       let length = length(ofMonth: search.rank)
       let day = firstDay(ofMonth: search.rank) &+ min(search.day, length) &- 1
       let isBefore = !isThere || day < search.first
-      let isAlike = year.codes.bits & search.mask == search.months
+      let isAlike = months() & search.mask == search.months
       if !isBefore, day <= last, isAlike, length >= (search.isExact ? search.day : 1) { return day }
       if isBefore, direction < 0 {
         direction = 1

@@ -60,7 +60,7 @@ extension WheelPicker {
     let (minutes, seconds) = (configuration.minuteInterval, configuration.secondInterval)
     guard minutes > 0, 60 % minutes == 0 else { return .minuteInterval }
     guard seconds > 0, 60 % seconds == 0 else { return .secondInterval }
-    kind = DateKind(of: fields, isDuration: configuration.isDuration)
+    kind = DateKind(of: fields)
     calendar = kind == .week ? .iso8601 : configuration.calendar
     hasTime = fields.meets(.anyTime)
     knowsClock = configuration.asksForClock && hasTime && kind != .none

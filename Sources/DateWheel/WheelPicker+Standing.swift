@@ -47,13 +47,13 @@ extension WheelPicker {
     let era = fields.contains(.era) ? days(ofEra: wishes[.era]) : self.era
     let years = calendar.years
     var number = kind == .week ? wishes[.weekYear] : convert(wishes[.year], by: wishes[.era], toYearOfEra: false)
-    number = min(max(number, years.lowerBound), years.upperBound)
+    number = clamped(number, years.lowerBound, years.upperBound)
     while true {
       if kind != .monthDay { layOut(year: number) }
       if kind != .week { layOut(month: wishes[.month]) }
       let asked = min(kind == .week ? wishes[.week] : wishes[.day], monthLength) &- 1
       let line = monthStart &+ asked &* (kind == .week ? 7 : 1)
-      let inEra = min(max(line, era.first.line), era.last.line)
+      let inEra = clamped(line, era.first.line, era.last.line)
       // A year that the era never had becomes its nearest.
       guard inEra != line, layOut(yearOf: inEra), year.year != number else { return inEra }
       number = year.year

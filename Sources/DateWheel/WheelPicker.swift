@@ -110,15 +110,15 @@ public struct WheelPicker: Equatable, Sendable {
 
   /// What the picker holds; `nil` when it holds nothing. While wheels turn it is what ``settle(host:)`` would give if all of
   /// them stopped now: never anything that is impossible.
-  public var value: Moment? {
-    var copy = self
-    return copy.toldValue()
-  }
+  public var value: Moment? { hasValue ? shownMoment : nil }
 
   /// What the wheels show: the value, or without one the possible moment nearest to now.
   public var shownMoment: Moment {
-    var copy = self
-    return copy.toldMoment()
+    @inline(never)  // Once in the module, not once a caller.
+    get {
+      var copy = self
+      return copy.toldMoment()
+    }
   }
 
   /// What the wheels show, as a host knows it.
