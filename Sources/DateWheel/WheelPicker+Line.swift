@@ -46,7 +46,8 @@ extension WheelPicker {
       if start != line { return go(to: Moment(line: start)) }
     }
     numbers[.calendarDay] = line
-    standing = hasTime ? Moment(line: line, second: moment.second, isSecondPass: moment.isSecondPass) : Moment(line: line)
+    standing =
+      hasTime ? Moment(line: line, second: moment.second, isSecondPass: moment.isSecondPass) : Moment(line: line)
     // What is larger than the largest unit of a duration is counted in that.
     var rest = standing.second
     numbers[.dayPeriod] = rest / 43_200
@@ -58,6 +59,7 @@ extension WheelPicker {
   }
 
   /// Lays out the year that holds a day. Returns whether the calendar has it.
+  @discardableResult
   @inline(never)  // Once in the module, not once a caller.
   mutating func layOut(yearOf line: Int32) -> Bool {
     let day = FixedDay(rataDie: line)
