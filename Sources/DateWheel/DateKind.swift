@@ -11,14 +11,16 @@ enum DateKind: UInt8, Sendable {
   /// ISO weeks: a place is a Monday.
   case week
 
-  /// The kind that the fields make.
-  init(of fields: FieldSet, isDuration: Bool) {
+  /// The kind that fields make which make sense together: the coarsest tells.
+  init(of fields: FieldSet) {
+    var rest = fields
     self =
-      isDuration
-      ? .none
-      : fields.contains(.calendarDay)
-        ? .calendarDay
-        : fields.contains(.week)
-          ? .week : fields.contains(.year) ? .calendar : fields.contains(.month) ? .monthDay : .none
+      switch rest.removeFirst() {
+      case .era, .year: .calendar
+      case .month: .monthDay
+      case .weekYear: .week
+      case .calendarDay: .calendarDay
+      default: .none
+      }
   }
 }

@@ -124,7 +124,9 @@ extension WheelPicker {
   fileprivate var settlementAtRest: Settlement {
     var wheels = FieldMap(Settlement.Wheel(position: 0, rolls: false, hasNewRows: false))
     var rest = fields
-    while let field = rest.removeFirst() { wheels[field] = Settlement.Wheel(position: position(of: field), rolls: false, hasNewRows: false) }
+    while let field = rest.removeFirst() {
+      wheels[field] = Settlement.Wheel(position: position(of: field), rolls: false, hasNewRows: false)
+    }
     return Settlement(value: value, changesValue: false, wheels: wheels)
   }
 

@@ -24,30 +24,37 @@ struct Wheel: Equatable, Sendable {
   /// The number of the row at `position`.
   @inline(never)  // Once in the module, not once a caller.
   mutating func number(at position: Int32) -> Int32 {
-    var index = index(at: position)
-    guard bits != 0 else { return first &+ index &* step }
-    index &+= countBits(below: first)
-    if index >= count { index &-= count }
-    var rest = bits
-    while index > 0 {
-      rest &= rest &- 1  // Without its lowest bit.
-      index &-= 1
+    var before = index(at: position)
+    guard bits != 0 else { return first &+ before &* step }
+    var number = first
+    while true {
+      if holds(number) {
+        if before == 0 { return number }
+        before &-= 1
+      }
+      number = (number &+ 1) & 63
     }
-    return Int32(truncatingIfNeeded: rest.trailingZeroBitCount)
   }
 
-  /// The place of the row with this number, from 0, or of where it would be.
+  private func holds(_ number: Int32) -> Bool { bits &>> UInt64(truncatingIfNeeded: number) & 1 == 1 }
+
+  /// The place of the row with this number, from 0. Where there is none it is the place of another one.
   @inline(never)  // Once in the module, not once a caller.
   mutating func index(of number: Int32) -> Int32 {
-    guard bits != 0 else { return min(max((number &- first) / step, 0), count &- 1) }
-    let index = countBits(below: number) &- countBits(below: first)
-    return index < 0 ? index &+ count : min(index, count &- 1)
+    var index: Int32
+    if bits != 0 {
+      index = countBits(below: number) &- countBits(below: first)
+      if index < 0 { index &+= count }
+    } else {
+      index = quotient(max(number &- first, 0), step)
+    }
+    return min(index, count &- 1)
   }
 
   /// The place of the row that is under the bar at `position`, from 0.
   @inline(never)  // Once in the module, not once a caller.
   mutating func index(at position: Int32) -> Int32 {
-    loops ? floorDivMod(position, count).remainder : min(max(position, 0), count &- 1)
+    loops ? floorDivMod(position, count).remainder : clamped(position, 0, count &- 1)
   }
 
   /// `position`, or the end of the wheel that lies on the way there.
@@ -74,7 +81,6 @@ struct Wheel: Equatable, Sendable {
   mutating func contains(_ number: Int32) -> Bool { self.number(at: index(of: number)) == number }
 
   private func countBits(below number: Int32) -> Int32 {
-    let mask = number >= 64 ? UInt64.max : 1 &<< UInt64(truncatingIfNeeded: max(number, 0)) &- 1
-    return Int32(truncatingIfNeeded: (bits & mask).nonzeroBitCount)
+    Int32(truncatingIfNeeded: (bits & (1 &<< UInt64(truncatingIfNeeded: number) &- 1)).nonzeroBitCount)
   }
 }

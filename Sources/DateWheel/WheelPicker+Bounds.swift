@@ -65,9 +65,9 @@ extension WheelPicker {
       // Without a minimum the years begin with the first that counts forward.
       if configuration.minimum == nil { opening = max(opening, calendar.yearOne) }
       layOut(year: opening)
-      first = kind == .week ? monthStart : year.newYear.rataDie
+      first = yearStart
       layOut(year: years.upperBound &- margin)
-      last = kind == .week ? monthStart &+ 7 &* (monthLength &- 1) : year.lastDay.rataDie
+      last = yearEnd
     }
     bounds.first = Moment(line: first)
     go(to: Moment(line: last, second: lastSecond))

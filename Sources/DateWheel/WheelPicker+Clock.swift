@@ -15,18 +15,17 @@ extension WheelPicker {
     clock = knowsClock ? host.clock(of: FixedDay(rataDie: line)) : DayClock()
   }
 
+  /// Whether a time is of the grid, and the clock shows it.
+  @inline(never)  // Once in the module, not once a caller.
+  private mutating func exists(_ second: Int32) -> Bool { clock.shows(second) && fallen(second) == second }
+
   /// Whether the clock of the day shows a time of the grid from one to another.
   @inline(never)  // Once in the module, not once a caller.
   mutating func showsTime(from first: Int32, through last: Int32) -> Bool {
     var second = first
     while second <= last {
-      if !clock.shows(second) {
-        second = clock.skippedTo
-      } else if fallen(second) == second {
-        return true
-      } else {
-        second &+= 1
-      }
+      if exists(second) { return true }
+      second = clock.shows(second) ? second &+ 1 : clock.skippedTo
     }
     return false
   }
@@ -43,7 +42,7 @@ extension WheelPicker {
       readClock(of: line, host: host)
     }
     let second = fallen(moment.second)
-    if !clock.isSkippedDay, clock.shows(second) {
+    if !clock.isSkippedDay, exists(second) {
       return Moment(line: line, second: second, isSecondPass: moment.isSecondPass && clock.repeats(second))
     }
     var result = Moment(line: line, second: second &+ clock.skippedTo &- clock.skippedFrom)
@@ -58,10 +57,10 @@ extension WheelPicker {
     guard hasTime else { return true }
     var line = moment.line
     var second = moment.second
-    for _ in 0..<4 {
+    while (line &- moment.line) &* direction < 4 {
       readClock(of: line, host: host)
       while !clock.isSkippedDay, second >= 0, second < Moment.secondsInDay || configuration.isDuration {
-        if clock.shows(second), fallen(second) == second {
+        if exists(second) {
           moment = Moment(line: line, second: second)
           return true
         }

@@ -19,11 +19,10 @@ extension WheelPicker {
       numbers[.day] = line & 63
     } else if kind == .week {
       // A week belongs to the year that its Thursday lies in.
-      guard layOut(yearOf: line &+ (4 &- FixedDay(rataDie: line).weekday)) else { return false }
-      let weeks = (line &- monthStart) / 7
+      line = monday(line)
+      guard layOut(yearOf: line &+ 3) else { return false }
       numbers[.weekYear] = year.year
-      numbers[.week] = weeks &+ 1
-      line = monthStart &+ 7 &* weeks
+      numbers[.week] = (line &- yearStart) / 7 &+ 1
     } else {
       guard layOut(yearOf: line) else { return false }
       // A month that the year lacks has no days.
@@ -38,7 +37,7 @@ extension WheelPicker {
       line = monthStart &+ numbers[.day] &- 1
     }
     if kind == .calendar {
-      var start = fields.contains(.day) ? line : fields.contains(.month) ? monthStart : year.newYear.rataDie
+      var start = fields.contains(.day) ? line : fields.contains(.month) ? monthStart : yearStart
       if fields.contains(.era) {
         numbers[.era] = configuration.calendar.eraIndex(of: FixedDay(rataDie: line))
         era = days(ofEra: numbers[.era])
@@ -47,7 +46,8 @@ extension WheelPicker {
       if start != line { return go(to: Moment(line: start)) }
     }
     numbers[.calendarDay] = line
-    standing = hasTime ? Moment(line: line, second: moment.second, isSecondPass: moment.isSecondPass) : Moment(line: line)
+    standing =
+      hasTime ? Moment(line: line, second: moment.second, isSecondPass: moment.isSecondPass) : Moment(line: line)
     // What is larger than the largest unit of a duration is counted in that.
     var rest = standing.second
     numbers[.dayPeriod] = rest / 43_200
@@ -59,10 +59,11 @@ extension WheelPicker {
   }
 
   /// Lays out the year that holds a day. Returns whether the calendar has it.
+  @discardableResult
   @inline(never)  // Once in the module, not once a caller.
   mutating func layOut(yearOf line: Int32) -> Bool {
     let day = FixedDay(rataDie: line)
-    if year.contains(day) { return true }
+    if hasYear, year.contains(day) { return true }
     guard let layout = try? calendar.layout(containing: day) else { return false }
     return layOut(layout)
   }
@@ -71,21 +72,29 @@ extension WheelPicker {
   @discardableResult
   @inline(never)  // Once in the module, not once a caller.
   mutating func layOut(year number: Int32) -> Bool {
-    if year.year == number, year.length > 0 { return true }
+    if hasYear, year.year == number { return true }
     guard let layout = try? calendar.layout(ofYear: number) else { return false }
     return layOut(layout)
   }
 
   private mutating func layOut(_ layout: YearLayout) -> Bool {
     year = layout
+    hasYear = true
+    yearStart = layout.newYear.rataDie
+    yearEnd = layout.lastDay.rataDie
     if kind == .week {
       // 4 January lies in the first week, 28 December in the last (ISO 8601-1:2019, 4.3.2).
-      let fourth = layout.newYear + 3
-      monthStart = fourth.rataDie &+ 1 &- fourth.weekday
-      monthLength = (layout.lastDay.rataDie &- 3 &- monthStart) / 7 &+ 1
+      yearStart = monday(yearStart &+ 3)
+      yearEnd = monday(yearEnd &- 3) &+ 6
+      monthStart = yearStart
+      monthLength = (yearEnd &+ 1 &- yearStart) / 7
     }
     return true
   }
+
+  /// The Monday of the week that holds a day.
+  @inline(never)  // Once in the module, not once a caller.
+  private mutating func monday(_ line: Int32) -> Int32 { line &+ 1 &- FixedDay(rataDie: line).weekday }
 
   /// The month of the year that is laid out, or its partner where the year lacks it, becomes the one that days are from.
   @inline(never)  // Once in the module, not once a caller.
@@ -112,13 +121,18 @@ extension WheelPicker {
       : firstDay(ofMonth: rank &+ 1) &- firstDay(ofMonth: rank)
   }
 
+  /// The months of the year that is laid out, a bit each at the rank of its code.
+  @inline(never)  // Once in the module, not once a caller.
+  mutating func months() -> UInt64 { year.codes.bits }
+
   /// The days of an era. Those of the first and the last go on without end.
   @inline(never)  // Once in the module, not once a caller.
   mutating func days(ofEra index: Int32) -> Span {
     Span(first: Moment(line: start(ofEra: index)), last: Moment(line: start(ofEra: index &+ 1) &- 1))
   }
 
-  private func start(ofEra index: Int32) -> Int32 {
+  @inline(never)  // Once in the module, not once a caller.
+  private mutating func start(ofEra index: Int32) -> Int32 {
     calendar.eraSpan(at: index)?.firstDay?.rataDie ?? (index > 0 ? .max : .min)
   }
 
@@ -133,12 +147,8 @@ extension WheelPicker {
     case .year, .weekYear:
       let own = year.year
       guard layOut(year: number) else { return Span(first: standing, last: Moment(line: .min)) }
-      first = year.newYear.rataDie
-      last = year.lastDay.rataDie
-      if kind == .week {
-        first = monthStart
-        last = first &+ 7 &* monthLength &- 1
-      }
+      first = yearStart
+      last = yearEnd
       layOut(year: own)
     case .month:
       first = start(ofMonth: number)

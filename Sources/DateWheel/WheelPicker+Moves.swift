@@ -109,7 +109,7 @@ extension WheelPicker {
       ask(number, of: field)
     } else {
       // Rows of years are from the era that the wheels last settled in, whatever era is asked for since.
-      let wish = field == .year ? yearOfEra(number, eraAtRest) : number
+      let wish = field == .year ? convert(number, by: eraAtRest, toYearOfEra: true) : number
       wishes.at(field) { $0 = wish }
     }
     stand(host: host)

@@ -78,7 +78,7 @@ extension WheelPicker {
     let hides = configuration.impossibleRows == .hide
     if field == .month {
       let isFixed = kind == .monthDay || !hides && calendar.leapMonths == .fixed
-      return (isFixed ? calendar.monthCodes : year.codes).bits
+      return isFixed ? calendar.monthCodes.bits : months()
     }
     var number: Int32 = 0
     var last: Int32 = 59

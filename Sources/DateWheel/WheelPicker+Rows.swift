@@ -24,7 +24,10 @@ extension WheelPicker {
     var number = number(of: field, at: position)
     // Beside an era wheel a row reads as a year of an era: of that in which the wheels last rested, which the rows are from.
     // While the era turns the same words ask for a year of another era.
-    if field == .year { number = yearAsked(yearOfEra(number, eraAtRest)) }
+    if field == .year {
+      number = convert(number, by: eraAtRest, toYearOfEra: true)
+      number = convert(number, by: wishes[.era], toYearOfEra: false)
+    }
     var state = state(of: field, number)
     if field == .day || field == .calendarDay, state.exists {
       let day = FixedDay(rataDie: field == .day ? monthStart &+ number &- 1 : number)
@@ -40,18 +43,23 @@ extension WheelPicker {
     let span = span(of: field, number)
     let (first, last) = (bounds.first, bounds.last)
     var state = RowState()
-    state.exists = holdsMoment(field, span.first, span.last)
+    state.exists = holds(field, span.first, span.last, from: span.first, through: span.last)
     state.isPermitted =
       isOverMidnight
-      ? holdsMoment(field, span.first, min(span.last, last)) || holdsMoment(field, max(span.first, first), span.last)
-      : holdsMoment(field, max(span.first, first), min(span.last, last))
-    if !field.isTime, let now { state.isToday = span.holds(day: now.line) }
+      ? holds(field, span.first, span.last, from: span.first, through: last)
+        || holds(field, span.first, span.last, from: first, through: span.last)
+      : holds(field, span.first, span.last, from: first, through: last)
+    if !field.isTime, hasNow { state.isToday = span.holds(day: now.line) }
     return state
   }
 
-  /// Whether a part of a row's span has a moment that exists.
+  /// Whether a row's span has a moment that exists between two others.
   @inline(never)  // Once in the module, not once a caller.
-  private mutating func holdsMoment(_ field: Field, _ first: Moment, _ last: Moment) -> Bool {
-    first <= last && (!field.isTime || showsTime(from: first.second, through: last.second))
+  private mutating func holds(
+    _ field: Field, _ first: Moment, _ last: Moment, from low: Moment, through high: Moment
+  ) -> Bool {
+    let start = max(first, low)
+    let end = min(last, high)
+    return start <= end && (!field.isTime || showsTime(from: start.second, through: end.second))
   }
 }

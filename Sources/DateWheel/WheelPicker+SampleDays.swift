@@ -26,16 +26,15 @@ extension WheelPicker {
   private static var nearPresent: Int32 { 738_521 }
 
   private mutating func sampleDay(of field: Field, _ number: Int32, _ first: Int32, _ last: Int32) -> Int32 {
+    // Years read as those of the era that the wheels last rested in.
+    if field == .year, fields.contains(.era) { era = days(ofEra: eraAtRest) }
+    let days = span(of: field, number)
+    let (start, end) = (days.first.line, days.last.line)
     switch field {
     case .era:
       // The day before the next era begins, or the first of the last era: hosts differ on when Meiji began.
-      let days = days(ofEra: number)
-      return number < calendar.eras.count &- 1 ? days.last.line : days.first.line
-    case .year:
-      // The fifteenth of `M06`, which every year of every calendar has in its middle; if eras have a wheel, a day of the era.
-      if fields.contains(.era) { era = days(ofEra: eraAtRest) }
-      layOut(year: number)
-      return min(max(firstDay(ofMonth: 12) &+ 14, era.first.line), era.last.line)
+      return number < calendar.eras.count &- 1 ? end : start
+    case .year, .weekYear: return start &+ (end &- start) / 2
     case .month: return sampleDay(ofMonth: number, first, last)
     case .day:
       // The first such day from the present on.
@@ -43,11 +42,7 @@ extension WheelPicker {
       var line = Self.nearPresent
       while go(to: Moment(line: line)), numbers[.day] != number { line &+= 1 }
       return line
-    case .weekYear:
-      layOut(year: number)
-      return monthStart &+ 7 &* 25
-    case .week: return monthStart &+ 7 &* (number &- 1)
-    case .calendarDay: return number
+    case .week, .calendarDay: return start
     case .dayPeriod, .hour, .minute, .second: return shown.line
     }
   }
@@ -62,7 +57,7 @@ extension WheelPicker {
       if rank & 1 == 0 { search.mask = DaySearch.leapMonths }
     } else if length(ofMonth: rank) > 0 {
       search.mask = .max
-      search.months = year.codes.bits
+      search.months = months()
     }
     return find(search)
   }
@@ -91,7 +86,7 @@ extension WheelPicker {
       let length = length(ofMonth: search.rank)
       let day = firstDay(ofMonth: search.rank) &+ min(search.day, length) &- 1
       let isBefore = !isThere || day < search.first
-      let isAlike = year.codes.bits & search.mask == search.months
+      let isAlike = months() & search.mask == search.months
       if !isBefore, day <= last, isAlike, length >= (search.isExact ? search.day : 1) { return day }
       if isBefore, direction < 0 {
         direction = 1

@@ -12,7 +12,7 @@ extension WheelPicker {
   public mutating func setValue<Host: PickerHost>(
     _ value: Moment?, host: Host = PlainHost()
   ) throws(PickerError) -> Settlement {
-    var next = self
+    var next = copied()
     if let error = next.hold(value, host: host) { throw error }
     self = next
     return roll(changesValue: false)
@@ -28,23 +28,27 @@ extension WheelPicker {
   public mutating func setConfiguration<Host: PickerHost>(
     _ configuration: PickerConfiguration, host: Host = PlainHost()
   ) throws(PickerError) -> Settlement {
-    var ended = self
-    let changesValue = ended.endMoves(host: host)
-    // Whether places on the two lines, and the rows of their wheels, mean the same.
-    let isSameLine =
-      configuration.calendar == self.configuration.calendar && configuration.fields == fields
-      && configuration.isDuration == self.configuration.isDuration
-    var next = ended
+    var next = copied()
+    let changesValue = next.endMoves(host: host)
+    let isSameLine = next.isOnLine(of: configuration)
+    var ended = next.copied()
     next.configuration = configuration
     if let error = next.adopt(ended.toldValue(), host: host) { throw error }
-    self = next
-    if isSameLine, standing == ended.standing {
+    if isSameLine, next.standing == ended.standing {
       // Wishes outlive new settings if they still lead where the wheels are.
-      next.wishes.take(&ended.wishes)
-      next.stand(host: host)
-      if next.standing == standing, next.shown == shown { self = next }
+      var kept = next.copied()
+      kept.wishes.take(&ended.wishes)
+      kept.stand(host: host)
+      if kept.standing == next.standing, kept.shown == next.shown { next.wishes.take(&ended.wishes) }
     }
+    self = next
     return roll(changesValue: changesValue, anew: !isSameLine)
+  }
+
+  /// Whether places on the line, and the rows of the wheels, mean the same by other settings.
+  @inline(never)  // Once in the module, not once a caller.
+  private mutating func isOnLine(of other: PickerConfiguration) -> Bool {
+    configuration.calendar == other.calendar && fields == other.fields && configuration.isDuration == other.isDuration
   }
 
   /// Becomes what the configuration asks for, and holds a value, without rolling. Returns what is wrong.
@@ -56,19 +60,20 @@ extension WheelPicker {
     let (minutes, seconds) = (configuration.minuteInterval, configuration.secondInterval)
     guard minutes > 0, 60 % minutes == 0 else { return .minuteInterval }
     guard seconds > 0, 60 % seconds == 0 else { return .secondInterval }
-    kind = DateKind(of: fields, isDuration: configuration.isDuration)
+    kind = DateKind(of: fields)
     calendar = kind == .week ? .iso8601 : configuration.calendar
     hasTime = fields.meets(.anyTime)
     knowsClock = configuration.asksForClock && hasTime && kind != .none
-    knowsDays = configuration.asksForDays && (kind == .calendarDay || kind == .calendar && fields.contains(.day))
+    knowsDays = configuration.asksForDays && (fields.contains(.calendarDay) || fields.holds(.date))
     // In a duration of seconds alone every number of them is a whole one of the largest unit.
     secondGrid = fields.contains(.second) ? seconds : 60
     minuteGrid = fields.contains(.minute) ? minutes : fields.contains(.second) ? 1 : 60
-    year = YearLayout(year: 0, newYear: FixedDay(rataDie: 0), months: MonthLengths())
+    hasYear = false
     era = Span(first: Moment(line: .min), last: Moment(line: .max))
     // The time of day is no duration.
     guard configuration.isDuration || isTime(configuration.now) else { return .secondOutOfRange }
-    now = !configuration.isDuration && go(to: configuration.now, isDay: true) ? standing : nil
+    hasNow = !configuration.isDuration && go(to: configuration.now, isDay: true)
+    now = standing
     return setBounds(host: host) ?? hold(value, host: host)
   }
 
@@ -80,7 +85,7 @@ extension WheelPicker {
   /// Stands on a value, or without one on now, moved into the bounds. Returns what is wrong with the value.
   @inline(never)  // Once in the module, not once a caller.
   private mutating func hold<Host: PickerHost>(_ value: Moment?, host: Host) -> PickerError? {
-    var asked = now ?? bounds.first
+    var asked = hasNow ? now : bounds.first
     if let value {
       guard isTime(value) else { return .secondOutOfRange }
       guard go(to: value, isDay: true) else { return .valueOutsideCalendar }

@@ -8,21 +8,17 @@ extension WheelPicker {
   mutating func wish<Host: PickerHost>(_ place: Moment, host: Host) {
     if go(to: place) {
       wishes.take(&numbers)
-      wishes[.year] = yearOfEra(numbers[.year], numbers[.era])
+      wishes[.year] = convert(numbers[.year], by: numbers[.era], toYearOfEra: true)
     }
     stand(host: host)
   }
 
-  /// What an era calls an arithmetic year; the year itself where eras have no wheel.
+  /// What an era calls an arithmetic year, or the arithmetic year of what it calls a year; the year itself where eras have
+  /// no wheel.
   @inline(never)  // Once in the module, not once a caller.
-  mutating func yearOfEra(_ year: Int32, _ index: Int32) -> Int32 {
-    fields.contains(.era) ? calendar.eraSpan(at: index)?.yearOfEra(year) ?? year : year
-  }
-
-  /// The arithmetic year of what the era asked for calls a year; the year itself where eras have no wheel.
-  @inline(never)  // Once in the module, not once a caller.
-  mutating func yearAsked(_ year: Int32) -> Int32 {
-    fields.contains(.era) ? calendar.eraSpan(at: wishes[.era])?.year(ofEra: year) ?? year : year
+  mutating func convert(_ year: Int32, by era: Int32, toYearOfEra: Bool) -> Int32 {
+    guard fields.contains(.era), let span = calendar.eraSpan(at: era) else { return year }
+    return toYearOfEra ? span.yearOfEra(year) : span.year(ofEra: year)
   }
 
   /// The era whose years the year wheel holds.
@@ -50,14 +46,14 @@ extension WheelPicker {
     guard kind != .none, kind != .calendarDay else { return wishes[.calendarDay] }
     let era = fields.contains(.era) ? days(ofEra: wishes[.era]) : self.era
     let years = calendar.years
-    var number = kind == .week ? wishes[.weekYear] : yearAsked(wishes[.year])
-    number = min(max(number, years.lowerBound), years.upperBound)
+    var number = kind == .week ? wishes[.weekYear] : convert(wishes[.year], by: wishes[.era], toYearOfEra: false)
+    number = clamped(number, years.lowerBound, years.upperBound)
     while true {
       if kind != .monthDay { layOut(year: number) }
       if kind != .week { layOut(month: wishes[.month]) }
       let asked = min(kind == .week ? wishes[.week] : wishes[.day], monthLength) &- 1
       let line = monthStart &+ asked &* (kind == .week ? 7 : 1)
-      let inEra = min(max(line, era.first.line), era.last.line)
+      let inEra = clamped(line, era.first.line, era.last.line)
       // A year that the era never had becomes its nearest.
       guard inEra != line, layOut(yearOf: inEra), year.year != number else { return inEra }
       number = year.year

@@ -40,7 +40,10 @@ public struct WheelPicker: Equatable, Sendable {
   var wishes = FieldMap<Int32>(0)
   /// The number of each field at ``standing``.
   var numbers = FieldMap<Int32>(0)
-  /// The first day of the month, or of the ISO year, of ``standing``.
+  /// The first and the last day of the year of ``standing``, of weeks its ISO year.
+  var yearStart: Int32 = 0
+  var yearEnd: Int32 = 0
+  /// The first day of its month, or of its ISO year.
   var monthStart: Int32 = 0
   /// How many days the month, or weeks the ISO year, has.
   var monthLength: Int32 = 0
@@ -49,6 +52,8 @@ public struct WheelPicker: Equatable, Sendable {
   var secondGrid: Int32 = 0
   /// The year of ``standing``, of weeks its ISO year.
   var year = YearLayout(year: 0, newYear: FixedDay(rataDie: 0), months: MonthLengths())
+  /// Whether that is a year of the calendar.
+  var hasYear = false
   /// How the clock of the day of ``standing`` runs.
   var clock = DayClock()
   /// The wheels that turn, and those of them that the face has sent somewhere.
@@ -79,10 +84,16 @@ public struct WheelPicker: Equatable, Sendable {
   var knowsDays = false
   /// Times alone, from the first over midnight to the last: a window that the day's line holds in two pieces.
   var isOverMidnight = false
-  /// The place of now on the line; `nil` when the calendar does not reach it.
-  var now: Moment?
+  /// Whether the calendar reaches now.
+  var hasNow = false
+  /// The place of now on the line.
+  var now = Moment(line: 0)
 
   var fields: FieldSet { configuration.fields }
+
+  /// The picker, to work on.
+  @inline(never)  // Once in the module, not once a caller.
+  mutating func copied() -> WheelPicker { self }
 
   /// A picker at rest.
   ///
@@ -99,15 +110,15 @@ public struct WheelPicker: Equatable, Sendable {
 
   /// What the picker holds; `nil` when it holds nothing. While wheels turn it is what ``settle(host:)`` would give if all of
   /// them stopped now: never anything that is impossible.
-  public var value: Moment? {
-    var copy = self
-    return copy.toldValue()
-  }
+  public var value: Moment? { hasValue ? shownMoment : nil }
 
   /// What the wheels show: the value, or without one the possible moment nearest to now.
   public var shownMoment: Moment {
-    var copy = self
-    return copy.toldMoment()
+    @inline(never)  // Once in the module, not once a caller.
+    get {
+      var copy = self
+      return copy.toldMoment()
+    }
   }
 
   /// What the wheels show, as a host knows it.
