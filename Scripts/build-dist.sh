@@ -8,4 +8,5 @@ for file in Web/date-wheel.js Web/engine-bytes.js "$engine"; do
   [ -e "$file" ] || fail "$file is missing; \`make dist\` builds what can be built."
 done
 esbuild Web/date-wheel.js --bundle --minify --format=esm --charset=utf8 --outfile=dist/date-wheel.js --log-level=warning
+python3 Scripts/shorten-styles.py dist/date-wheel.js
 python3 Scripts/report-sizes.py "$@" "$engine" dist/date-wheel.js
