@@ -103,7 +103,7 @@ export class DateWheelElement extends FormControl {
   #isMoving = false
   /** @type {((date: string) => boolean) | null} */
   #isDateDisabled = null
-  /** @type {NonNullable<import('./wheel.js').Model['render']> | null} */
+  /** @type {NonNullable<import('./model.js').Model['render']> | null} */
   #renderRow = null
   #visibleRows = visibleRows
   #hasBeenConnected = false

@@ -28,3 +28,14 @@ export function button(...names) {
   made.part.add(...names)
   return made
 }
+
+/**
+ * A wheel's column, of which a page can set the width and the alignment.
+ * @param {string} field
+ */
+export function column(field) {
+  const made = part('column', field)
+  made.style.cssText =
+    `--_width: var(--date-wheel-${field}-width, auto); --_align: var(--date-wheel-${field}-align, center)`
+  return made
+}

@@ -3,7 +3,7 @@
 import { element, part } from './elements.js'
 
 /** @typedef {import('./engine.js').Field} Field */
-/** @typedef {import('./wheel.js').Model} Model */
+/** @typedef {import('./model.js').Model} Model */
 
 /** Whether the browser tilts the rows by itself while they scroll. Where it cannot they tilt as they pass the bar. */
 const tilts = globalThis.CSS?.supports('animation-timeline: view()')

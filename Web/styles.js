@@ -74,7 +74,7 @@ export const sheetFor = sheetMaker(`
 }
 [part~=wheel]::-webkit-scrollbar { display: none }
 /* What scrolls is dear. A mouse arrives before it turns; for a finger all wheels in sight are ready. */
-.in-use [part~=wheel] { overflow: hidden scroll; scroll-snap-type: y mandatory }
+.by-hand [part~=wheel] { overflow: hidden scroll; scroll-snap-type: y mandatory }
 @media (any-pointer: coarse) {
   .near { overflow: hidden scroll; scroll-snap-type: y mandatory }
 }

@@ -32,7 +32,7 @@ function rowAt(picker, field, position) {
  * @property {() => void} rested a wheel has stopped
  * @property {() => void} ticked rows have passed under the bar by the user's hand
  * @property {(rows: number) => void} shows the style shows so many rows
- * @property {() => import('./wheel.js').Model['render'] | null} render
+ * @property {() => import('./model.js').Model['render'] | null} render
  * @property {() => boolean} isFixed whether the user may not turn wheels
  */
 

@@ -3,7 +3,7 @@
 // from the rows, one for each row of the window, which never move: see Docs/Decisions/snapping.md.
 
 import { Drag } from './drag.js'
-import { element, part } from './elements.js'
+import { column, element, part } from './elements.js'
 import { Hold } from './hold.js'
 import { notches } from './notch.js'
 import { Rows } from './rows.js'
@@ -14,23 +14,7 @@ export { modulo } from './rows.js'
 
 /** @typedef {import('./engine.js').Field} Field */
 
-/**
- * What a wheel asks and tells.
- * @typedef {object} Model
- * @property {(field: Field) => { count: number, loops: boolean, position: number }} wheel
- * @property {(field: Field, first: number, count: number) => ArrayLike<number>} rows two numbers each, as the engine has them: the state, and what the row stands for
- * @property {(field: Field, position: number) => string} label
- * @property {(field: Field, position: number) => void} turned a row has come under the bar
- * @property {(field: Field) => void} rested the wheel has stopped
- * @property {(field: Field) => void} grabbed the user has taken the wheel over from where it was sent
- * @property {(field: Field, position: number) => void} chosen a row has been clicked, or the wheel been thrown to it
- * @property {(field: Field, isForward: boolean) => void} [stepped] a notch of the mouse's wheel; one row without this
- * @property {(field: Field, rows: number) => void} [ticked] so many rows have passed under the bar, by the user's hand
- * @property {(rows: number) => void} [shows] the style shows another number of rows than `visibleRows`, or than before
- * @property {(row: HTMLElement, content: RowContent) => void} [render] fills a row, in place of the label as text
- */
-
-/** @typedef {{ field: Field, label: string, number: number, state: number }} RowContent */
+/** @typedef {import('./model.js').Model} Model */
 
 /** Rows shown at once unless the style says otherwise, the bar in the middle. */
 export const visibleRows = 5
@@ -74,8 +58,10 @@ export class Wheel {
   #goal = null
   #missedGoals = 0
   #isHeld = false
-  /** A pointer or the focus has reached the wheel. */
+  /** A pointer or the focus has reached the wheel, or it has been sent somewhere. */
   #isInUse = false
+  /** A pointer has: the browser is to scroll it, and to snap. */
+  #hasMarkers = false
   #isRetired = false
   #timer = 0
   #hold = new Hold(this.scroller, () => this.#isAt(this.#position), () => this.#place(this.#position))
@@ -92,12 +78,9 @@ export class Wheel {
   constructor(field, model) {
     this.#field = field
     this.#model = model
-    const name = field.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-    this.column = part('column', name)
-    this.column.style.cssText =
-      `--_width: var(--date-wheel-${name}-width, auto); --_align: var(--date-wheel-${name}-align, center)`
+    this.column = column(field)
     this.#rows = new Rows(field, model, this.#track)
-    this.#rows.resize(visibleRows + 2)
+    this.#fillPool()
     this.#track.ariaHidden = 'true'
     this.scroller.append(this.#track)
     this.#sizer = new Sizer(this.column)
@@ -108,7 +91,8 @@ export class Wheel {
     listen('scroll', () => this.#scrolled())
     if (saysScrollEnd) listen('scrollend', () => this.#stopped())
     // Not at a notch of the mouse: WebKit would snap to a marker that comes while it scrolls, and the notch be lost.
-    for (const type of ['pointerenter', 'focus', 'pointerdown', 'touchstart']) listen(type, () => this.#makeMarkers())
+    for (const type of ['pointerenter', 'pointerdown', 'touchstart']) listen(type, () => this.#makeMarkers())
+    listen('focus', () => this.#use())
     for (const type of ['pointerdown', 'touchstart']) {
       listen(type, () => this.#grabbed(type === 'touchstart'), { passive: true })
     }
@@ -202,7 +186,7 @@ export class Wheel {
       if (!this.#loops) this.#base = Math.max(0, Math.min(this.#base, this.#count - this.#size))
       this.#track.style.setProperty('--rows', String(this.#size))
       this.#rows.forget()
-      if (this.#isInUse) this.#makeMarkers()
+      if (this.#hasMarkers) this.#rows.mark(this.#size)
     }
     this.#scroll(position, 'instant')
     this.draw()
@@ -213,15 +197,14 @@ export class Wheel {
    * @param {number} position
    */
   #scrollTo(position) {
-    this.#makeMarkers()
-    const distance = position - this.#underBar()
-    // A roll over many rows begins near its end.
-    const longestRoll = 2 * this.#shown
+    this.#use()
     if (this.#drag.isReleased) {
       this.#goal = position
       return this.#drag.glide((position - this.#base) * this.#rowHeight)
     }
     this.#drag.stop()
+    const distance = position - this.#underBar()
+    const longestRoll = 2 * this.#shown // One over more rows begins near its end.
     if (Math.abs(distance) > longestRoll) {
       this.#place(position - Math.sign(distance) * longestRoll)
     } else if (!this.#holds(position)) {
@@ -337,9 +320,8 @@ export class Wheel {
   /** The wheel follows a mouse from here on, which may take it a long way: not out of the window. */
   #takeHold() {
     this.#grabbed(false)
-    const { scrollTop } = this.scroller
     const position = this.#underBar()
-    const offBar = scrollTop - (position - this.#base) * this.#rowHeight
+    const offBar = this.scroller.scrollTop - (position - this.#base) * this.#rowHeight
     this.#place(position)
     this.scroller.scrollTop += offBar
   }
@@ -367,13 +349,9 @@ export class Wheel {
   #measure() {
     // In the unit of `scrollTop`, which in a zoomed page need not be that of the boxes.
     const { clientHeight, scrollHeight } = this.scroller
-    let height = 0
-    let shown = this.#shown
-    if (clientHeight > 0) {
-      const roughly = this.#size > 1 ? (scrollHeight - clientHeight) / (this.#size - 1) : this.#rows.height
-      shown = Math.round(clientHeight / roughly)
-      height = scrollHeight / (this.#size + shown - 1)
-    }
+    const roughly = this.#size > 1 ? (scrollHeight - clientHeight) / (this.#size - 1) : this.#rows.height
+    const shown = Math.round(clientHeight / roughly) || this.#shown
+    const height = clientHeight && scrollHeight / (this.#size + shown - 1)
     if (Math.abs(height - this.#rowHeight) < 0.1 && shown === this.#shown) return
     if (shown !== this.#shown) {
       this.#shown = shown
@@ -389,21 +367,28 @@ export class Wheel {
     }
   }
 
-  /** A wheel gets its markers when it is about to be turned: a page may hold a thousand wheels. */
+  /** A wheel that turns has rows ready for the browser to scroll to before any script runs. */
+  #use() {
+    if (this.#isInUse) return
+    this.#isInUse = true
+    this.column.classList.add('in-use')
+    this.#fillPool()
+    this.draw()
+  }
+
+  /**
+   * A wheel gets its markers when it is about to be turned by hand: a page may hold a thousand wheels. Not sooner, as by
+   * a key: a wheel that WebKit only then makes one that scrolls would set off from its first row.
+   */
   #makeMarkers() {
-    if (!this.#isInUse) {
-      this.#isInUse = true
-      this.column.classList.add('in-use')
-      this.#fillPool()
-      this.draw()
-    }
+    this.#use()
+    if (this.#hasMarkers) return
+    this.#hasMarkers = true
+    this.column.classList.add('by-hand')
     this.#rows.mark(this.#size)
   }
 
-  /** A wheel that is turned has rows ready for the browser to scroll to before any script runs. */
-  #fillPool() {
-    this.#rows.resize((this.#isInUse ? 3 * this.#shown : this.#shown + 2) | 1)
-  }
+  #fillPool() { this.#rows.resize((this.#isInUse ? 3 * this.#shown : this.#shown + 2) | 1) }
 
   /**
    * Whether the window has the row.

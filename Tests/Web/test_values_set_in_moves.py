@@ -93,6 +93,7 @@ def test_a_wheel_whose_move_was_ended_turns_by_the_mouse_again(person):
       }, 16))""")
     p.focus("year")
     p.press(Keys.ARROW_DOWN)
+    p.browser.hover(p.wheel("year"))  # From then on it scrolls, unless it is still locked.
     p.browser.until("getComputedStyle(arguments[0]).overflowY === 'scroll'", p.wheel("year"))
     p.browser.wheel(p.wheel("year"), 120)
     p.browser.until("told.length")

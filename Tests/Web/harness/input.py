@@ -96,6 +96,7 @@ class Input:
             else:  # Firefox's WebDriver sends what a trackpad sends.
                 with self.driver.context("chrome"):
                     self.driver.execute_script(FIREFOX_NOTCH, x, y, direction)
+                self.wait_for_frame()  # It makes one event of those that come while its page is busy.
 
     def press_and_move(self, element: WebElement, *ways: int, pause: int = 16):
         """Presses the mouse on the element's centre and moves it by these ways downwards, one after another. It stays
