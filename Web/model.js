@@ -8,7 +8,7 @@
  * @property {(field: Field) => { count: number, loops: boolean, position: number }} wheel
  * @property {(field: Field, first: number, count: number) => ArrayLike<number>} rows two numbers each, as the engine
  *   has them: the state, and what the row stands for
- * @property {(field: Field, position: number) => string} label
+ * @property {(field: Field, position: number, number?: number) => string} label of a row, which stands for that number
  * @property {(field: Field, position: number) => void} turned a row has come under the bar
  * @property {(field: Field) => void} rested the wheel has stopped
  * @property {(field: Field) => void} grabbed the user has taken the wheel over from where it was sent

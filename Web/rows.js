@@ -93,7 +93,7 @@ export class Rows {
       element.hidden = !isInWindow
       const place = 2 * (fromBar + reach)
       const state = states[place]
-      const label = isInWindow ? this.#model.label(this.#field, position) : ''
+      const label = isInWindow ? this.#model.label(this.#field, position, states[place + 1]) : ''
       const parts = `row${state & 1 ? '' : ' impossible'}${state & 2 ? ' today' : ''}`
       if (row.label === label && row.parts === parts) continue
       if (row.parts !== parts) element.setAttribute('part', parts)

@@ -104,6 +104,9 @@ export const sheetFor = sheetMaker(`
   scroll-snap-align: start;
 }
 
+.fixed [part~=wheel] { overflow: hidden; pointer-events: none }
+:host(:disabled) .picker { opacity: .5 }
+
 [part~=today] { color: var(--date-wheel-today, var(--_accent)); font-weight: 600 }
 [part~=impossible] { opacity: var(--date-wheel-impossible, .35) }
 

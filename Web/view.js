@@ -57,6 +57,11 @@ export class View {
    * @type {Picker | null}
    */
   #dates = null
+  /**
+   * Labels that their numbers tell, by field and number.
+   * @type {Map<string, string>}
+   */
+  #labels = new Map()
   #typing = new Typing()
 
   /** @param {Owner} owner */
@@ -163,12 +168,13 @@ export class View {
     this.clear()
     this.#picker = picker
     this.#words = words
+    this.#labels.clear()
     this.element.dir = words.direction
     for (const field of words.order) {
       const wheel = new Wheel(field, {
         wheel: (field) => this.#engine.wheel(field),
         rows: (field, first, count) => this.#engine.rows(field, first, count),
-        label: (field, position) => words.label(field, this.#row(field, position)),
+        label: (field, position, number) => this.#label(field, position, number),
         turned: (field, position) => this.#turned(field, position),
         rested: (field) => {
           this.#engine.rest(field)
@@ -191,6 +197,22 @@ export class View {
       this.#wheels.get(this.#focused)?.scroller.focus({ preventScroll: true })
     }
     this.#focused = null
+  }
+
+  /**
+   * The text of a row. A month's depends on its year, and a year's on the era that stands beside it.
+   * @param {Field} field
+   * @param {number} position
+   */
+  #label(field, position, number = this.#engine.rows(field, position, 1)[1]) {
+    const key = field === 'month' || this.#wheels.has('era') ? '' : field + number
+    let label = key && this.#labels.get(key)
+    if (label === undefined || !key) {
+      label = this.#words?.label(field, this.#row(field, position)) ?? ''
+      if (this.#labels.size > 2000) this.#labels.clear()
+      if (key) this.#labels.set(key, label)
+    }
+    return label
   }
 
   /**

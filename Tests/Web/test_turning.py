@@ -361,3 +361,18 @@ def test_rows_tilt_as_on_a_drum_and_the_outermost_stay_legible(person):
         assert outer < inner < middle or not p.browser.js("return CSS.supports('animation-timeline: view()')")
         p.focus("year")
         p.look_until_still()
+
+
+@pytest.mark.parametrize("attribute", ["disabled", "readonly"])
+def test_a_picker_that_is_fixed_turns_by_no_means(person, attribute):
+    p = person(NISAN.replace("<date-wheel", f"<date-wheel {attribute}"))
+    p.browser.notches(p.wheel("day"), 2)
+    p.click_row("day", 1)
+    if attribute == "readonly":
+        p.focus("day")
+        p.press(Keys.ARROW_DOWN, "5")
+    assert (p.value(), p.sentence(), p.events()) == ("2012-04-04", "12 Nisan 5772", [])
+    p.run("picker.disabled = picker.readOnly = false")
+    p.focus("day")
+    p.press(Keys.ARROW_DOWN)
+    assert p.value() == "2012-04-05"
