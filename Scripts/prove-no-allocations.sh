@@ -17,7 +17,7 @@ compile() {
   while IFS= read -r -d '' file; do sources+=("$file"); done < <(find "$2" -name '*.swift' -print0 | sort -z)
   [ ${#sources[@]} -gt 0 ] || fail "there is no Swift code in $2"
   swiftc -target x86_64-unknown-none-elf -enable-experimental-feature Embedded -no-allocations \
-    -swift-version 6 -enable-upcoming-feature InternalImportsByDefault -parse-as-library -wmo -O \
+    -swift-version 6 -package-name datewheel -enable-upcoming-feature InternalImportsByDefault -parse-as-library -wmo -O \
     -I "$3" -module-name "$1" -emit-module -emit-module-path "$3/$1.swiftmodule" -c "${sources[@]}" -o "$3/$1.o"
 }
 

@@ -201,7 +201,7 @@ export class Picker {
     this.#host = host
     this.#bytes = new Uint8Array(engine().pickerSize())
     writeSettings(settings, host)
-    check(this.#call('configure', true, answer, answer))
+    settlement(this.#call('configure', true, answer))
   }
 
   /**
@@ -211,16 +211,14 @@ export class Picker {
   configure(settings, host) {
     this.#host = host
     writeSettings(settings, host)
-    check(this.#call('configure', false, answer, answer))
-    return readSettlement()
+    return settlement(this.#call('configure', false, answer))
   }
 
   /** @param {Moment | null} value */
   setValue(value) {
     engine()
     numbers(4).set([Number(value !== null), value?.day ?? 0, value?.second ?? 0, Number(value?.isSecondPass ?? false)])
-    check(this.#call('setValue', answer, answer))
-    return readSettlement()
+    return settlement(this.#call('setValue', answer))
   }
 
   /** What the wheels show, whether it is the value, and the value that a pop-up has outside its draft. */
@@ -297,13 +295,13 @@ export class Picker {
 
   /** @returns {Settlement | null} `null` while a wheel turns */
   settle() {
-    return this.#call('settle', false, answer) ? readSettlement() : null
+    const outcome = this.#call('settle', false)
+    return outcome < 0 ? null : settlement(outcome)
   }
 
   /** Ends all moves at once, where the wheels were sent or stand. */
   confirm() {
-    this.#call('settle', true, answer)
-    return readSettlement()
+    return settlement(this.#call('settle', true))
   }
 
   /**
@@ -317,7 +315,8 @@ export class Picker {
     new Uint8Array(engine().memory.buffer, place, other.#bytes.length).set(other.#bytes)
     if (!this.#call('settleRange', isEnd, place, shortest, longest, answer)) return null
     other.#bytes.set(new Uint8Array(engine().memory.buffer, place, other.#bytes.length))
-    return { moved: readSettlement(), other: readSettlement(3) }
+    const [moved, second] = numbers(2)
+    return { moved: settlement(moved), other: settlement(second) }
   }
 
   /**
@@ -348,9 +347,15 @@ export class Picker {
   }
 }
 
-/** @param {number} status */
-function check(status) {
-  if (status !== 0) throw new Refusal(status)
+/**
+ * What an outcome tells: bit 0 for the value, then 11 bits each for the wheels that roll and those with new rows. A negative
+ * one is a refusal.
+ * @param {number} outcome
+ * @returns {Settlement}
+ */
+function settlement(outcome) {
+  if (outcome < 0) throw new Refusal(-outcome)
+  return { changesValue: (outcome & 1) === 1, rolling: (outcome >> 1) & 2047, renewed: outcome >> 12 }
 }
 
 /**
@@ -372,8 +377,3 @@ function writeSettings(settings, host) {
   ])
 }
 
-/** @returns {Settlement} */
-function readSettlement(place = 0) {
-  const [changesValue, rolling, renewed] = numbers(3, answer + 4 * place)
-  return { changesValue: changesValue === 1, rolling, renewed }
-}

@@ -9,6 +9,11 @@ public struct PickerDraft: Equatable, Sendable {
   /// The wheels of the pop-up.
   public var picker: WheelPicker
 
+  /// Around a picker without any wheels, which is asked for some next.
+  package init() {
+    picker = WheelPicker()
+  }
+
   /// - Parameter picker: at rest; its value is the field's.
   public init(_ picker: WheelPicker) {
     self.picker = picker
@@ -19,13 +24,14 @@ public struct PickerDraft: Equatable, Sendable {
   ///
   /// - Returns: where the wheels stand.
   public mutating func open<Host: PickerHost>(host: Host = PlainHost()) -> Settlement {
-    drop(host: host)
+    cancel(host: host)
   }
 
   /// Cancel, Escape, a press outside: the draft is dropped, and the wheels stand on the value again.
   @discardableResult
   public mutating func cancel<Host: PickerHost>(host: Host = PlainHost()) -> Settlement {
-    drop(host: host)
+    let outcome = go(to: value, host: host)
+    return Settlement(outcome, of: &picker)
   }
 
   /// Done: what the wheels show becomes the value, also where no wheel has moved and there was none. Wheels that turn take
@@ -33,8 +39,8 @@ public struct PickerDraft: Equatable, Sendable {
   ///
   /// - Returns: whether the value is another one: the moment of the one `input` and the one `change`.
   public mutating func done<Host: PickerHost>(host: Host = PlainHost()) -> Bool {
-    _ = picker.confirm(host: host)
-    return take(picker.isPermitted ? picker.shownMoment : value, host: host)
+    _ = picker.endMoves(host: host)
+    return take(picker.isPermitted ? picker.toldMoment() : value, host: host)
   }
 
   /// Now, or Clear: there is no value. The pop-up closes.
@@ -48,7 +54,8 @@ public struct PickerDraft: Equatable, Sendable {
   ///
   /// - Returns: where the wheels go.
   public mutating func today<Host: PickerHost>(host: Host = PlainHost()) -> Settlement {
-    set(picker.configuration.now, host: host)
+    let outcome = go(to: picker.configuration.now, host: host)
+    return Settlement(outcome, of: &picker)
   }
 
   /// Code sets another value: the draft is dropped. It is no event.
@@ -57,9 +64,15 @@ public struct PickerDraft: Equatable, Sendable {
   public mutating func setValue<Host: PickerHost>(
     _ value: Moment?, host: Host = PlainHost()
   ) throws(PickerError) -> Settlement {
-    let settlement = try picker.setValue(value, host: host)
-    self.value = picker.value
-    return settlement
+    let outcome = try hold(value, host: host)
+    return Settlement(outcome, of: &picker)
+  }
+
+  /// As ``setValue(_:host:)``, for a page.
+  package mutating func hold<Host: PickerHost>(_ value: Moment?, host: Host) throws(PickerError) -> Outcome {
+    let outcome = try picker.take(value, host: host)
+    self.value = picker.toldValue()
+    return outcome
   }
 
   /// Code sets other bounds, or anything else that a picker is asked to be: the value and the draft keep to it.
@@ -68,26 +81,34 @@ public struct PickerDraft: Equatable, Sendable {
   public mutating func setConfiguration<Host: PickerHost>(
     _ configuration: PickerConfiguration, host: Host = PlainHost()
   ) throws(PickerError) -> Settlement {
-    var field = picker
-    _ = try field.setValue(value, host: host)
-    _ = try field.setConfiguration(configuration, host: host)
-    let settlement = try picker.setConfiguration(configuration, host: host)
-    value = field.value
-    return settlement
+    let outcome = try become(configuration, host: host)
+    return Settlement(outcome, of: &picker)
   }
 
-  private mutating func take(_ value: Moment?, host: some PickerHost) -> Bool {
-    let before = self.value
+  /// As ``setConfiguration(_:host:)``, for a page.
+  package mutating func become<Host: PickerHost>(
+    _ configuration: PickerConfiguration, host: Host
+  ) throws(PickerError) -> Outcome {
+    var field = picker.copied()
+    _ = try field.take(value, host: host)
+    _ = try field.become(configuration, host: host)
+    let outcome = try picker.become(configuration, host: host)
+    value = field.toldValue()
+    return outcome
+  }
+
+  @inline(never)  // Once in the module, not once a caller.
+  private mutating func take<Host: PickerHost>(_ value: Moment?, host: Host) -> Bool {
+    let changes = value != self.value
     self.value = value
-    drop(host: host)
-    return value != before
+    _ = go(to: value, host: host)
+    return changes
   }
 
-  @discardableResult
-  private mutating func drop(host: some PickerHost) -> Settlement { set(value, host: host) }
-
-  private mutating func set(_ moment: Moment?, host: some PickerHost) -> Settlement {
+  /// Puts the wheels on a moment; the draft stays one.
+  @inline(never)  // Once in the module, not once a caller.
+  package mutating func go<Host: PickerHost>(to moment: Moment?, host: Host) -> Outcome {
     // The picker has held the value before. Now may lie where the calendar does not reach: then the wheels stay.
-    (try? picker.setValue(moment, host: host)) ?? picker.confirm(host: host)
+    (try? picker.take(moment, host: host)) ?? picker.end(host: host)
   }
 }

@@ -51,110 +51,75 @@ public struct PickerRange: Equatable, Sendable {
   public func settle<Host: PickerHost>(
     _ moved: inout WheelPicker, movedEnd: End, other: inout WheelPicker, host: Host = PlainHost()
   ) -> Report? {
-    let before = moved.shownAtRest
-    let hadValue = moved.hadValueAtRest
-    guard var settlement = moved.settle(host: host) else { return nil }
-    let rest = other.value
-    var answer = other.settlementAtRest
-    if let value = moved.value, let held = rest, moved.hasSpans, other.hasSpans {
-      // One that does not have to give way is left alone: it may be turning, and keeps its wishes.
-      let days = days(from: value.day, movedEnd)
-      let asked = days.nearest(to: held, from: value, movedEnd, in: other)
-      if asked != held { answer = other.give(asked, in: days, host: host) }
-      if let reached = other.value {
-        let back: End = movedEnd == .start ? .end : .start
-        let days = self.days(from: reached.day, back)
-        let final = days.nearest(to: value, from: reached, back, in: moved)
-        if final != value { settlement = settlement.then(moved.give(final, in: days, host: host)) }
-      }
+    guard !moved.isTurning else { return nil }
+    let both = end(&moved, isStart: movedEnd == .start, other: &other, host: host)
+    return Report(moved: Settlement(both.moved, of: &moved), other: Settlement(both.other, of: &other))
+  }
+
+  /// As ``settle(_:movedEnd:other:host:)`` for a page, with all moves of the moved end ended first.
+  package func end<Host: PickerHost>(
+    _ moved: inout WheelPicker, isStart: Bool, other: inout WheelPicker, host: Host
+  ) -> (moved: Outcome, other: Outcome) {
+    let (before, hadValue) = (moved.shownAtRest, moved.hadValueAtRest)
+    var outcome = moved.end(host: host)
+    var answer = Outcome()
+    if moved.holdsDay, other.holdsDay {
+      let rest = other.shown
+      answer = other.giveWay(to: moved.shown, isStart: isStart, in: self, host: host)
+      outcome.add(moved.giveWay(to: other.shown, isStart: !isStart, in: self, host: host))
+      outcome.changesValue = !hadValue || moved.shown != before
+      answer.changesValue = other.shown != rest
     }
-    let changes = moved.hasValue && (!hadValue || moved.shown != before)
-    return Report(
-      moved: Settlement(value: moved.value, changesValue: changes, wheels: settlement.wheels),
-      other: Settlement(value: other.value, changesValue: other.value != rest, wheels: answer.wheels))
-  }
-
-  /// The days that the spans leave to the other end when this one stands on `day`.
-  private func days(from day: FixedDay, _ end: End) -> SpanDays {
-    // Sums of days and spans stay far from the ends of 64 bits, and are moved back into 32.
-    let day = Int64(day.rataDie)
-    let near = end == .start ? day + Int64(shortest) : day - Int64(shortest)
-    let far = longest.map { end == .start ? day + Int64($0) : day - Int64($0) }
-    return SpanDays(
-      first: fixedDay(end == .start ? near : far ?? Int64(Int32.min)),
-      last: fixedDay(end == .start ? far ?? Int64(Int32.max) : near))
-  }
-
-  private func fixedDay(_ rataDie: Int64) -> FixedDay {
-    FixedDay(rataDie: Int32(truncatingIfNeeded: min(max(rataDie, Int64(Int32.min)), Int64(Int32.max))))
-  }
-}
-
-/// The days that one end of a range leaves to the other.
-private struct SpanDays {
-  let first: FixedDay
-  let last: FixedDay
-
-  /// Where `other` goes when an end stands on `moment`.
-  func nearest(to other: Moment, from moment: Moment, _ end: PickerRange.End, in picker: WheelPicker) -> Moment {
-    var place = other
-    if place.day < first { place.day = picker.firstPlace(from: first) }
-    if place.day > last { place.day = last }
-    // Spans count days; on one day the end does not come before the start.
-    if place.day == moment.day, end == .start ? place < moment : place > moment { place = moment }
-    return place
+    return (outcome, answer)
   }
 }
 
 extension WheelPicker {
-  /// Whether days can be counted from one of its moments to another: not where there is no year.
-  fileprivate var hasSpans: Bool { kind != .monthDay }
+  /// Whether it holds a value from which days can be counted to another: months and days without a year know no spans.
+  fileprivate var holdsDay: Bool { hasValue && kind != .monthDay }
 
-  /// The first place from `day` on: the next Monday or first of a month where wheels know no single days.
+  /// Gives way as little as the spans ask for to the other end, which stands on a moment, but stays within the bounds. One that
+  /// does not have to is left alone: it may be turning, and keeps its wishes.
+  ///
+  /// - Parameter isStart: whether the other end is the start.
+  @inline(never)  // Once in the module, not once a caller.
+  fileprivate mutating func giveWay<Host: PickerHost>(
+    to moment: Moment, isStart: Bool, in range: PickerRange, host: Host
+  ) -> Outcome {
+    // No two days of a calendar lie so far apart, and no sum with them overflows.
+    let endless: Int32 = 1 &<< 30
+    let near = min(range.shortest, endless)
+    let far = min(range.longest ?? endless, endless)
+    let first = moment.line &+ (isStart ? near : 0 &- far)
+    let last = moment.line &+ (isStart ? far : 0 &- near)
+    var line = shown.line
+    if line < first { line = place(from: first) }
+    if line > last { line = last }
+    var asked = Moment(line: line, second: shown.second, isSecondPass: shown.isSecondPass)
+    // Spans count days; on one day the end does not come before the start.
+    if line == moment.line, isStart ? asked < moment : asked > moment { asked = moment }
+    guard asked != shown else { return Outcome() }
+    // A moment that the calendar does not reach is one of its ends.
+    let own = bounds
+    asked = min(max(asked, own.first), own.last)
+    if knowsDays, asked.line >= first, asked.line <= last {
+      // The nearest day that the host permits is looked for among those that the spans leave.
+      bounds.first = max(own.first, Moment(line: first))
+      bounds.last = min(own.last, Moment(line: last, second: Moment.secondsInDay &- 1))
+      if hold(asked, host: host) == nil, isPermitted { asked = shown }
+      bounds = own
+    }
+    return hold(asked, host: host) == nil ? roll(changesValue: false) : Outcome()
+  }
+
+  /// The first place from a day on: the next Monday or first of a month where wheels know no single days.
   ///
   /// - Complexity: O(days of a year).
-  fileprivate func firstPlace(from day: FixedDay) -> FixedDay {
-    var copy = self
-    var next = day
-    while kind != .none, copy.go(to: Moment(next), isDay: true), copy.standing.day < day { next = next + 1 }
+  private mutating func place(from line: Int32) -> Int32 {
+    let own = standing
+    var next = line
+    while kind != .none, go(to: Moment(line: next), isDay: true), standing.line < line { next &+= 1 }
+    go(to: own)
     return next
-  }
-
-  /// Nothing has to move.
-  fileprivate var settlementAtRest: Settlement {
-    var wheels = FieldMap(Settlement.Wheel(position: 0, rolls: false, hasNewRows: false))
-    var rest = fields
-    while let field = rest.removeFirst() {
-      wheels[field] = Settlement.Wheel(position: position(of: field), rolls: false, hasNewRows: false)
-    }
-    return Settlement(value: value, changesValue: false, wheels: wheels)
-  }
-
-  /// Gives way to another picker, into the bounds. A moment that the calendar does not reach is one of its ends.
-  fileprivate mutating func give(_ moment: Moment, in days: SpanDays, host: some PickerHost) -> Settlement {
-    var inside = min(max(moment, bounds.first), bounds.last)
-    if knowsDays, inside.day >= days.first, inside.day <= days.last {
-      // The nearest day that the host permits is looked for among those that the spans leave.
-      var narrow = self
-      narrow.bounds.first = max(bounds.first, Moment(days.first))
-      narrow.bounds.last = min(bounds.last, Moment(days.last, second: Moment.secondsInDay &- 1))
-      if (try? narrow.setValue(inside, host: host)) != nil, narrow.isPermitted { inside = narrow.shown }
-    }
-    return (try? setValue(inside, host: host)) ?? settlementAtRest
-  }
-}
-
-extension Settlement {
-  /// What has to be done for this and then for `next`.
-  fileprivate func then(_ next: Settlement) -> Settlement {
-    var wheels = next.wheels
-    var number: UInt8 = 0
-    while let field = Field(rawValue: number) {
-      let (one, two) = (self.wheels[field], next.wheels[field])
-      wheels[field] = Wheel(
-        position: two.position, rolls: one.rolls || two.rolls, hasNewRows: one.hasNewRows || two.hasNewRows)
-      number &+= 1
-    }
-    return Settlement(value: next.value, changesValue: next.changesValue, wheels: wheels)
   }
 }

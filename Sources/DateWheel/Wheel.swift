@@ -36,7 +36,7 @@ struct Wheel: Equatable, Sendable {
     }
   }
 
-  private func holds(_ number: Int32) -> Bool { bits &>> UInt64(truncatingIfNeeded: number) & 1 == 1 }
+  private func holds(_ number: Int32) -> Bool { bits &>> UInt64(UInt32(bitPattern: number)) & 1 == 1 }
 
   /// The place of the row with this number, from 0. Where there is none it is the place of another one.
   @inline(never)  // Once in the module, not once a caller.
@@ -81,6 +81,6 @@ struct Wheel: Equatable, Sendable {
   mutating func contains(_ number: Int32) -> Bool { self.number(at: index(of: number)) == number }
 
   private func countBits(below number: Int32) -> Int32 {
-    Int32(truncatingIfNeeded: (bits & (1 &<< UInt64(truncatingIfNeeded: number) &- 1)).nonzeroBitCount)
+    Int32(truncatingIfNeeded: (bits & (1 &<< UInt64(UInt32(bitPattern: number)) &- 1)).nonzeroBitCount)
   }
 }

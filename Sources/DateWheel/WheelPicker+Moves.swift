@@ -46,8 +46,14 @@ extension WheelPicker {
   }
 
   /// Ends every move at once, on the row that the face has sent the wheel to, else on the row under the bar.
-  @inline(never)  // Once in the module, not once a caller.
   public mutating func confirm<Host: PickerHost>(host: Host = PlainHost()) -> Settlement {
+    let outcome = end(host: host)
+    return Settlement(outcome, of: &self)
+  }
+
+  /// As ``confirm(host:)``, for a page.
+  @inline(never)  // Once in the module, not once a caller.
+  package mutating func end<Host: PickerHost>(host: Host) -> Outcome {
     let changesValue = endMoves(host: host)
     return roll(changesValue: changesValue)
   }

@@ -13,30 +13,25 @@ extension WheelPicker {
   /// stays.
   @inline(never)  // Once in the module, not once a caller.
   mutating func permit<Host: PickerHost>(host: Host) {
-    let ownClock = clock  // That of other days is asked for.
     let start = shown.line
-    let (month, year, era) = (held(.month), held(.year), held(.era))
-    // How narrow a span a day lies in: 0 in the month asked for, then the year, the era, and 3 in none of them.
-    let narrowest = month.isEmpty ? year.isEmpty ? era.isEmpty ? 3 : 2 : 1 : 0
-    var reached = 4
-    var step = movesBack ? -1 : 1 as Int32
+    let side: Int32 = movesBack ? -1 : 1
+    let finest = kind == .calendar ? min(finestMoved.map { Int32($0.rawValue) } ?? -1, Int32(Field.month.rawValue)) : -1
+    var found: Int32 = -2
     var distance: Int32 = 0
-    while distance < Self.reach, reached > narrowest {
-      distance &+= 1
-      for _ in 0..<2 {
-        let line = start &+ step &* distance
-        step = 0 &- step
-        let span = month.holds(day: line) ? 0 : year.holds(day: line) ? 1 : era.holds(day: line) ? 2 : 3
-        guard span < reached, bounds.holds(day: line), host.permits(FixedDay(rataDie: line)) else { continue }
-        let moment = nearest(to: existing(Moment(line: line, second: wishedSecond), host: host))
-        if moment.line == line {
-          shown = moment
-          reached = span
-        }
+    // From side to side, further each time, until a day keeps all that is held.
+    while distance != 0 &- side &* Self.reach, found < finest {
+      distance = distance &* side > 0 ? 0 &- distance : side &- distance
+      let line = start &+ distance
+      let kept = finestKept(on: line, from: finest)
+      guard kept > found, bounds.holds(day: line), host.permits(FixedDay(rataDie: line)) else { continue }
+      let moment = nearest(to: existing(Moment(line: line, second: wishedSecond), host: host))
+      if moment.line == line {
+        shown = moment
+        found = kept
       }
     }
-    clock = ownClock
-    guard reached == 4 else { return }
+    readClock(of: standing.line, host: host)  // That of other days has been asked for.
+    guard found == -2 else { return }
     isPermitted = false
     if finestMoved != nil {
       // What the wheels have shown stays, and a picker without a value has none still.
@@ -45,12 +40,13 @@ extension WheelPicker {
     }
   }
 
-  /// What the wheels hold a day to: the days of the month, the year or the era that they ask for; none where no wheel as
-  /// coarse has moved.
-  private mutating func held(_ field: Field) -> Span {
-    guard kind == .calendar, fields.contains(field), let finestMoved, finestMoved >= field else {
-      return Span(first: standing, last: Moment(line: .min))
+  /// The finest field that a day keeps as it is asked for, of those that wheels hold: a raw value; -1 for none.
+  private mutating func finestKept(on line: Int32, from finest: Int32) -> Int32 {
+    var kept = finest
+    while let field = Field(rawValue: UInt8(truncatingIfNeeded: kept)) {
+      if fields.contains(field), span(of: field, numbers.at(field) { $0 }).holds(day: line) { break }
+      kept &-= 1
     }
-    return span(of: field, numbers[field])
+    return kept
   }
 }

@@ -7,10 +7,8 @@ extension WheelPicker {
   ///
   /// - Parameter anew: the wheels held rows of another calendar, or of other fields, which are no rows of this one.
   @inline(never)  // Once in the module, not once a caller.
-  mutating func roll(changesValue: Bool, anew: Bool = false) -> Settlement {
-    var settlement = Settlement(
-      value: toldValue(), changesValue: changesValue,
-      wheels: FieldMap(Settlement.Wheel(position: 0, rolls: false, hasNewRows: false)))
+  mutating func roll(changesValue: Bool, anew: Bool = false) -> Outcome {
+    var outcome = Outcome(changesValue: changesValue)
     turning = FieldSet(rawValue: 0)
     aimed = turning
     var rest = fields
@@ -18,13 +16,12 @@ extension WheelPicker {
       let left = wheels.at(field) { $0.number(at: $0.position) }
       let number = numbers.at(field) { $0 }
       let hasNewRows = renewRows(of: field) || anew
-      let wheel = wheels.at(field) { wheel in
+      wheels.at(field) { wheel in
         wheel.position = hasNewRows ? wheel.index(of: number) : wheel.position(of: number, near: wheel.position)
-        return Settlement.Wheel(position: wheel.position, rolls: anew || left != number, hasNewRows: hasNewRows)
       }
-      settlement.wheels.at(field) { $0 = wheel }
+      outcome.add(field, rolls: anew || left != number, hasNewRows: hasNewRows)
     }
-    return settlement
+    return outcome
   }
 
   /// The wheel of a field takes the rows that it holds when all wheels rest. Returns whether they are others than before.
@@ -93,7 +90,7 @@ extension WheelPicker {
     }
     var bits: UInt64 = 0
     while number <= last {
-      bits |= 1 &<< UInt64(truncatingIfNeeded: number)
+      bits |= 1 &<< UInt64(UInt32(bitPattern: number))
       number &+= interval(of: field)
     }
     return bits

@@ -8,13 +8,17 @@ extension WheelPicker {
   /// - Parameter value: moved into the bounds.
   /// - Throws: ``PickerError/valueOutsideCalendar`` or ``PickerError/secondOutOfRange``; then nothing has changed.
   /// - Returns: where the wheels go. A value set by code is no event.
-  @inline(never)  // Once in the module, not once a caller.
   public mutating func setValue<Host: PickerHost>(
     _ value: Moment?, host: Host = PlainHost()
   ) throws(PickerError) -> Settlement {
-    var next = copied()
-    if let error = next.hold(value, host: host) { throw error }
-    self = next
+    let outcome = try take(value, host: host)
+    return Settlement(outcome, of: &self)
+  }
+
+  /// As ``setValue(_:host:)``, for a page.
+  @inline(never)  // Once in the module, not once a caller.
+  package mutating func take<Host: PickerHost>(_ value: Moment?, host: Host) throws(PickerError) -> Outcome {
+    if let error = hold(value, host: host) { throw error }
     return roll(changesValue: false)
   }
 
@@ -24,10 +28,18 @@ extension WheelPicker {
   ///   value; then nothing has changed.
   /// - Returns: where the wheels go. What is set by code is no event; ``Settlement/changesValue`` tells of the moves
   ///   that were under way.
-  @inline(never)  // Once in the module, not once a caller.
   public mutating func setConfiguration<Host: PickerHost>(
     _ configuration: PickerConfiguration, host: Host = PlainHost()
   ) throws(PickerError) -> Settlement {
+    let outcome = try become(configuration, host: host)
+    return Settlement(outcome, of: &self)
+  }
+
+  /// As ``setConfiguration(_:host:)``, for a page.
+  @inline(never)  // Once in the module, not once a caller.
+  package mutating func become<Host: PickerHost>(
+    _ configuration: PickerConfiguration, host: Host
+  ) throws(PickerError) -> Outcome {
     var next = copied()
     let changesValue = next.endMoves(host: host)
     let isSameLine = next.isOnLine(of: configuration)
@@ -82,9 +94,10 @@ extension WheelPicker {
     !hasTime || moment.second >= 0 && (moment.second < Moment.secondsInDay || configuration.isDuration)
   }
 
-  /// Stands on a value, or without one on now, moved into the bounds. Returns what is wrong with the value.
+  /// Stands on a value, or without one on now, moved into the bounds. Returns what is wrong with the value; then nothing has
+  /// changed.
   @inline(never)  // Once in the module, not once a caller.
-  private mutating func hold<Host: PickerHost>(_ value: Moment?, host: Host) -> PickerError? {
+  mutating func hold<Host: PickerHost>(_ value: Moment?, host: Host) -> PickerError? {
     var asked = hasNow ? now : bounds.first
     if let value {
       guard isTime(value) else { return .secondOutOfRange }

@@ -95,6 +95,9 @@ public struct WheelPicker: Equatable, Sendable {
   @inline(never)  // Once in the module, not once a caller.
   mutating func copied() -> WheelPicker { self }
 
+  /// A picker that has not been asked to be anything: it has no wheels.
+  init() { configuration.fields = FieldSet(rawValue: 0) }
+
   /// A picker at rest.
   ///
   /// - Parameter value: the moment to hold, moved into the bounds. A picker without one shows now, or the nearest possible

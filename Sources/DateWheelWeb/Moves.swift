@@ -36,19 +36,17 @@ public func rest(picker: UnsafeMutableRawPointer, field: UInt32) {
   at(picker).pointee.picker.rest(field, host: PageHost())
 }
 
-/// Settles wheels at rest; or, if `endsMoves`, ends all moves at once first. The settlement goes to `answer`. Returns
-/// whether all wheels rest.
+/// Settles wheels at rest; or, if `endsMoves`, ends all moves at once first. Returns an outcome, or -1 while a wheel turns.
 @_expose(wasm, "settle")
 @_cdecl("datewheel_settle")
-public func settle(picker: UnsafeMutableRawPointer, endsMoves: Bool, answer: UnsafeMutablePointer<Int32>) -> Bool {
+public func settle(picker: UnsafeMutableRawPointer, endsMoves: Bool) -> Int32 {
   let picker = at(picker)
-  guard endsMoves || !picker.pointee.picker.isTurning else { return false }
-  write(picker.pointee.picker.confirm(host: PageHost()), to: answer)
-  return true
+  guard endsMoves || !picker.pointee.picker.isTurning else { return -1 }
+  return number(of: picker.pointee.picker.end(host: PageHost()))
 }
 
 /// The same for one end of a range whose wheels rest: the other picker gives way, and if it cannot, this one does. The
-/// settlement of this picker goes to `answer`, that of the other behind it, three numbers each.
+/// outcome for this picker goes to `answer`, that for the other behind it.
 ///
 /// - Parameters:
 ///   - isEnd: whether this picker is the end of the range.
@@ -61,11 +59,12 @@ public func settleRange(
 ) -> Bool {
   guard
     let range = try? PickerRange(shortest: shortest, longest: longest < 0 ? nil : longest),
-    let report = range.settle(
-      &at(picker).pointee.picker, movedEnd: isEnd ? .end : .start, other: &at(other).pointee.picker, host: PageHost())
+    !at(picker).pointee.picker.isTurning
   else { return false }
-  write(report.moved, to: answer)
-  write(report.other, to: answer + 3)
+  let both = range.end(
+    &at(picker).pointee.picker, isStart: !isEnd, other: &at(other).pointee.picker, host: PageHost())
+  answer[0] = number(of: both.moved)
+  answer[1] = number(of: both.other)
   return true
 }
 
@@ -76,10 +75,10 @@ public func settleRange(
 public func press(picker: UnsafeMutableRawPointer, button: Int32) -> Bool {
   let draft = at(picker)
   switch button {
-  case 0: draft.pointee.cancel(host: PageHost())
+  case 0: _ = draft.pointee.go(to: draft.pointee.value, host: PageHost())
   case 1: return draft.pointee.done(host: PageHost())
   case 2: return draft.pointee.clear(host: PageHost())
-  default: _ = draft.pointee.today(host: PageHost())
+  default: _ = draft.pointee.go(to: draft.pointee.picker.configuration.now, host: PageHost())
   }
   return false
 }

@@ -15,40 +15,25 @@ public func pickerSize() -> Int32 {
   Int32(truncatingIfNeeded: MemoryLayout<PickerDraft>.size)
 }
 
-/// Makes a picker without a value, or gives one that is there other settings; the settlement of these goes to `answer`.
-/// Returns a ``Status``.
+/// Makes a picker without a value, or gives one that is there other settings. Returns an outcome, or a negative ``Status``.
 @_expose(wasm, "configure")
 @_cdecl("datewheel_configure")
 public func configure(
-  picker: UnsafeMutableRawPointer, isNew: Bool, settings: UnsafePointer<Int32>, answer: UnsafeMutablePointer<Int32>
+  picker: UnsafeMutableRawPointer, isNew: Bool, settings: UnsafePointer<Int32>
 ) -> Int32 {
   var configuration = PickerConfiguration(calendar: .gregory, now: Moment(second: 0))
-  guard Settings(numbers: settings).write(to: &configuration) else { return Status.unknownCalendar }
-  do throws(PickerError) {
-    if isNew {
-      let made = try WheelPicker(configuration, host: PageHost())
-      picker.initializeMemory(as: PickerDraft.self, to: PickerDraft(made))
-    } else {
-      write(try at(picker).pointee.setConfiguration(configuration, host: PageHost()), to: answer)
-    }
-    return Status.done
-  } catch {
-    return Status.number(of: error)
-  }
+  guard Settings(numbers: settings).write(to: &configuration) else { return 0 &- Status.unknownCalendar }
+  if isNew { picker.initializeMemory(as: PickerDraft.self, to: PickerDraft()) }
+  return answer { () throws(PickerError) in try at(picker).pointee.become(configuration, host: PageHost()) }
 }
 
-/// Sets or removes the value; the settlement goes to `answer`. Returns a ``Status``.
+/// Sets or removes the value. Returns an outcome, or a negative ``Status``.
 @_expose(wasm, "setValue")
 @_cdecl("datewheel_setValue")
-public func setValue(
-  picker: UnsafeMutableRawPointer, value: UnsafePointer<Int32>, answer: UnsafeMutablePointer<Int32>
-) -> Int32 {
-  do throws(PickerError) {
-    let moment = Moment(FixedDay(rataDie: value[1]), second: value[2], isSecondPass: value[3] != 0)
-    write(try at(picker).pointee.setValue(value[0] != 0 ? moment : nil, host: PageHost()), to: answer)
-    return Status.done
-  } catch {
-    return Status.number(of: error)
+public func setValue(picker: UnsafeMutableRawPointer, value: UnsafePointer<Int32>) -> Int32 {
+  let moment = Moment(FixedDay(rataDie: value[1]), second: value[2], isSecondPass: value[3] != 0)
+  return answer { () throws(PickerError) in
+    try at(picker).pointee.hold(value[0] != 0 ? moment : nil, host: PageHost())
   }
 }
 
@@ -77,19 +62,13 @@ func write(_ moment: Moment, isValue: Bool, to answer: UnsafeMutablePointer<Int3
   answer[3] = moment.isSecondPass ? 1 : 0
 }
 
-/// Whether the value changes; then the wheels that roll and those that have new rows, a bit for each field.
-@inline(never)  // Once in the module, not once a caller.
-func write(_ settlement: Settlement, to answer: UnsafeMutablePointer<Int32>) {
-  answer[0] = settlement.changesValue ? 1 : 0
-  answer[1] = 0
-  answer[2] = 0
-  var number: UInt8 = 0
-  while let field = Field(rawValue: number) {
-    if settlement.wheels[field].rolls { answer[1] |= 1 << Int32(number) }
-    if settlement.wheels[field].hasNewRows { answer[2] |= 1 << Int32(number) }
-    number += 1
-  }
+/// An outcome, or what went wrong as a negative ``Status``.
+func answer(_ work: () throws(PickerError) -> Outcome) -> Int32 {
+  do throws(PickerError) { return number(of: try work()) } catch { return 0 &- Status.number(of: error) }
 }
+
+/// Bit 0: whether the value changes; bits 1 to 11: the wheels that roll; bits 12 to 22: those with new rows.
+func number(of outcome: Outcome) -> Int32 { Int32(bitPattern: outcome.bits) }
 
 extension Field {
   init?(number: UInt32) {

@@ -2,7 +2,6 @@ import DateWheel
 
 /// How a call ended, as the page reads it.
 enum Status {
-  static var done: Int32 { 0 }
   static var unknownCalendar: Int32 { 9 }
 
   /// 1 to 8; from 16 on the faults of fields, in their own order.
