@@ -9,7 +9,8 @@ import shutil
 import subprocess
 import sys
 
-BUDGETS = (("engine", 12_000), ("whole", 30_000))
+# Larger than was planned: see Docs/Decisions/size.md.
+BUDGETS = (("engine", 14_500), ("whole", 42_000))
 
 
 def brotli(path):
