@@ -21,9 +21,9 @@ public func pickerSize() -> Int32 {
 public func configure(
   picker: UnsafeMutableRawPointer, isNew: Bool, settings: UnsafePointer<Int32>
 ) -> Int32 {
-  var configuration = PickerConfiguration(calendar: .gregory, now: Moment(second: 0))
-  guard Settings(numbers: settings).write(to: &configuration) else { return 0 &- Status.unknownCalendar }
   if isNew { picker.initializeMemory(as: PickerDraft.self, to: PickerDraft()) }
+  var configuration = at(picker).pointee.picker.configuration
+  guard Settings(numbers: settings).write(to: &configuration) else { return 0 &- Status.unknownCalendar }
   return answer { () throws(PickerError) in try at(picker).pointee.become(configuration, host: PageHost()) }
 }
 
