@@ -43,7 +43,7 @@ public func setValue(picker: UnsafeMutableRawPointer, value: UnsafePointer<Int32
 @_cdecl("datewheel_read")
 public func read(picker: UnsafeMutableRawPointer, answer: UnsafeMutablePointer<Int32>) {
   let wheels = at(picker)
-  write(wheels.pointee.picker.shownMoment, isValue: wheels.pointee.picker.hasValue, to: answer)
+  write(wheels.pointee.picker.toldMoment(), isValue: wheels.pointee.picker.hasValue, to: answer)
   answer[4] = wheels.pointee.picker.needsEra ? 1 : 0
   answer[5] = wheels.pointee.picker.isPermitted ? 1 : 0
   let value = wheels.pointee.value
