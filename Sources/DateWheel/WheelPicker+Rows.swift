@@ -7,9 +7,13 @@ extension WheelPicker {
   /// - Complexity: O(1), whatever the bounds.
   public func row<Host: PickerHost>(of field: Field, at position: Int32, host: Host = PlainHost()) -> Row {
     var copy = self
-    return Row(
-      field: field, number: copy.number(of: field, at: position),
-      state: copy.state(of: field, at: position, host: host))
+    return copy.rowInPlace(of: field, at: position, host: host)
+  }
+
+  /// As ``row(of:at:host:)``, without a copy.
+  package mutating func rowInPlace<Host: PickerHost>(of field: Field, at position: Int32, host: Host) -> Row {
+    Row(
+      field: field, number: number(of: field, at: position), state: state(of: field, at: position, host: host))
   }
 
   /// The number that the row at `position` stands for, as in a ``Row``.

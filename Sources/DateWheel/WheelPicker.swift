@@ -124,9 +124,9 @@ public struct WheelPicker: Equatable, Sendable {
     }
   }
 
-  /// What the wheels show, as a host knows it.
+  /// As ``shownMoment``, without a copy.
   @inline(never)  // Once in the module, not once a caller.
-  mutating func toldMoment() -> Moment {
+  package mutating func toldMoment() -> Moment {
     guard kind == .monthDay else { return shown }
     var copy = self
     return copy.referenceDay()
@@ -136,6 +136,11 @@ public struct WheelPicker: Equatable, Sendable {
 
   /// Whether a wheel turns.
   public var isTurning: Bool { turning.rawValue != 0 }
+
+  /// How many rows the wheel holds, whether it goes round, and the position under the bar.
+  package mutating func extent(of field: Field) -> (count: Int32, loops: Bool, position: Int32) {
+    wheels.at(field) { ($0.count, $0.loops, $0.position) }
+  }
 
   /// How many rows the wheel holds.
   public func rowCount(of field: Field) -> Int32 {

@@ -21,9 +21,9 @@ public func pickerSize() -> Int32 {
 public func configure(
   picker: UnsafeMutableRawPointer, isNew: Bool, settings: UnsafePointer<Int32>
 ) -> Int32 {
-  var configuration = PickerConfiguration(calendar: .gregory, now: Moment(second: 0))
-  guard Settings(numbers: settings).write(to: &configuration) else { return 0 &- Status.unknownCalendar }
   if isNew { picker.initializeMemory(as: PickerDraft.self, to: PickerDraft()) }
+  var configuration = at(picker).pointee.picker.configuration
+  guard Settings(numbers: settings).write(to: &configuration) else { return 0 &- Status.unknownCalendar }
   return answer { () throws(PickerError) in try at(picker).pointee.become(configuration, host: PageHost()) }
 }
 
@@ -43,7 +43,7 @@ public func setValue(picker: UnsafeMutableRawPointer, value: UnsafePointer<Int32
 @_cdecl("datewheel_read")
 public func read(picker: UnsafeMutableRawPointer, answer: UnsafeMutablePointer<Int32>) {
   let wheels = at(picker)
-  write(wheels.pointee.picker.shownMoment, isValue: wheels.pointee.picker.hasValue, to: answer)
+  write(wheels.pointee.picker.toldMoment(), isValue: wheels.pointee.picker.hasValue, to: answer)
   answer[4] = wheels.pointee.picker.needsEra ? 1 : 0
   answer[5] = wheels.pointee.picker.isPermitted ? 1 : 0
   let value = wheels.pointee.value

@@ -8,10 +8,10 @@ import DateWheel
 @_cdecl("datewheel_wheel")
 public func wheel(picker: UnsafeMutableRawPointer, field: UInt32, answer: UnsafeMutablePointer<Int32>) {
   guard let field = Field(number: field) else { return }
-  let picker = at(picker)
-  answer[0] = picker.pointee.picker.rowCount(of: field)
-  answer[1] = picker.pointee.picker.loops(field) ? 1 : 0
-  answer[2] = picker.pointee.picker.position(of: field)
+  let wheel = at(picker).pointee.picker.extent(of: field)
+  answer[0] = wheel.count
+  answer[1] = wheel.loops ? 1 : 0
+  answer[2] = wheel.position
 }
 
 /// `count` rows from the position `first`, to `answer`, two numbers each: the state (1 possible, 2 today, 4 it exists, added
@@ -25,7 +25,7 @@ public func rows(
   let picker = at(picker)
   var offset: Int32 = 0
   while offset < count {
-    let row = picker.pointee.picker.row(of: field, at: first &+ offset, host: PageHost())
+    let row = picker.pointee.picker.rowInPlace(of: field, at: first &+ offset, host: PageHost())
     answer[Int(2 &* offset)] = (row.isPossible ? 1 : 0) | (row.isToday ? 2 : 0) | (row.exists ? 4 : 0)
     answer[Int(2 &* offset &+ 1)] = row.number
     offset &+= 1

@@ -14,36 +14,34 @@ import DateWheel
 struct Settings {
   let numbers: UnsafePointer<Int32>
 
-  /// Writes the settings of the picker; returns whether every number stands for something.
+  /// Writes all settings of the picker; returns whether every number stands for something.
   ///
   /// A page cannot name days beyond those of its `Date`, so bounds stay within them.
   @inline(never)  // Once in the module, not once a caller.
   func write(to configuration: inout PickerConfiguration) -> Bool {
     guard let calendar = CalendarID(rawValue: UInt8(truncatingIfNeeded: numbers[0])) else { return false }
     let fields = FieldSet(rawValue: UInt16(truncatingIfNeeded: numbers[1]))
+    let flags = numbers[2]
     configuration.calendar = calendar
     configuration.fields = fields
     configuration.now = moment(at: 6)
-    configuration.isDuration = has(1)
-    configuration.impossibleRows = has(2) ? .hide : .dim
-    configuration.looping = has(4) ? .none : .automatic
-    configuration.asksForClock = has(8)
-    configuration.asksForDays = has(16)
+    configuration.isDuration = flags & 1 != 0
+    configuration.impossibleRows = flags & 2 != 0 ? .hide : .dim
+    configuration.looping = flags & 4 != 0 ? .none : .automatic
+    configuration.asksForClock = flags & 8 != 0
+    configuration.asksForDays = flags & 16 != 0
     configuration.visibleRows = numbers[3]
     configuration.minuteInterval = numbers[4]
     configuration.secondInterval = numbers[5]
-    if has(32) { configuration.minimum = max(moment(at: 8), Moment(HostDay.first)) }
+    configuration.minimum = flags & 32 != 0 ? max(moment(at: 8), Moment(HostDay.first)) : nil
+    let hasMaximum = flags & 64 != 0
     let last = Moment(HostDay.last, second: 86_399)
-    if has(64) {
-      configuration.maximum = min(moment(at: 10), last)
-    } else if fields.rawValue & ~FieldSet.everyTime.rawValue != 0, fields.rawValue != FieldSet.monthDay.rawValue {
-      configuration.maximum = last
-    }
+    let hasLast = fields.rawValue & ~FieldSet.everyTime.rawValue != 0 && fields.rawValue != FieldSet.monthDay.rawValue
+    configuration.maximum = hasMaximum ? min(moment(at: 10), last) : hasLast ? last : nil
     return true
   }
 
-  private func has(_ flag: Int32) -> Bool { numbers[2] & flag != 0 }
-
+  @inline(never)  // Once in the module, not once a caller.
   private func moment(at place: Int) -> Moment {
     Moment(FixedDay(rataDie: numbers[place]), second: numbers[place + 1])
   }

@@ -5,6 +5,7 @@ enum Status {
   static var unknownCalendar: Int32 { 9 }
 
   /// 1 to 8; from 16 on the faults of fields, in their own order.
+  @inline(never)  // Once in the module, not once a caller.
   static func number(of error: PickerError) -> Int32 {
     switch error {
     case .minimumAboveMaximum: 1

@@ -125,6 +125,22 @@ import Testing
     }
   }
 
+  @Test func `A value outside the calendar changes nothing, whatever the wheels are`() throws {
+    let sets: [(CalendarID, FieldSet, Field)] = [
+      (.gregory, .week, .weekYear), (.gregory, .yearMonth, .month), (.gregory, .dateTime, .calendarDay),
+      (.japanese, .eraDate, .year), (.hebrew, .monthDay, .month),
+    ]
+    for (calendar, fields, field) in sets {
+      var picker = try fieldPicker(calendar, fields, "2019-10-12")
+      picker.turn(field, to: picker.position(of: field) + 3)
+      let before = picker
+      for day in [Int32.min, -200_000_000, 200_000_000, .max] {
+        #expect(throws: PickerError.valueOutsideCalendar) { try picker.setValue(Moment(FixedDay(rataDie: day))) }
+        #expect(picker == before)
+      }
+    }
+  }
+
   @Test func `A calendar that does not reach the value is an error that changes nothing`() throws {
     // The Hebrew range begins 5.9 million days later than the Gregorian one.
     let early = try CalendarID.hebrew.layout(ofYear: CalendarID.hebrew.years.lowerBound).newYear - 1
