@@ -88,8 +88,9 @@ extension WheelPicker {
   ) -> Outcome {
     // No two days of a calendar lie so far apart, and no sum with them overflows.
     let endless: Int32 = 1 &<< 30
-    let near = min(range.shortest, endless)
-    let far = min(range.longest ?? endless, endless)
+    // Times without a day are of one day.
+    let near = kind == .none ? 0 : min(range.shortest, endless)
+    let far = kind == .none ? 0 : min(range.longest ?? endless, endless)
     let first = moment.line &+ (isStart ? near : 0 &- far)
     let last = moment.line &+ (isStart ? far : 0 &- near)
     var line = shown.line
@@ -97,7 +98,10 @@ extension WheelPicker {
     if line > last { line = last }
     var asked = Moment(line: line, second: shown.second, isSecondPass: shown.isSecondPass)
     // Spans count days; on one day the end does not come before the start.
-    if line == moment.line, isStart ? asked < moment : asked > moment { asked = moment }
+    if line == moment.line, isStart ? asked < moment : asked > moment {
+      asked = moment
+      _ = moveInside(&asked, by: isStart ? 1 : -1, host: host)  // The two may have other intervals.
+    }
     guard asked != shown else { return Outcome() }
     // A moment that the calendar does not reach is one of its ends.
     let own = bounds

@@ -128,7 +128,9 @@ extension WheelPicker {
   /// The days of an era. Those of the first and the last go on without end.
   @inline(never)  // Once in the module, not once a caller.
   mutating func days(ofEra index: Int32) -> Span {
-    Span(first: Moment(line: start(ofEra: index)), last: Moment(line: start(ofEra: index &+ 1) &- 1))
+    Span(
+      first: Moment(line: start(ofEra: index)),
+      last: Moment(line: start(ofEra: index &+ 1) &- 1, second: Moment.secondsInDay &- 1))
   }
 
   @inline(never)  // Once in the module, not once a caller.

@@ -12,7 +12,8 @@ extension WheelPicker {
     let passed = move(field, to: position)
     turning.insert(field)
     ask(field, host: host)
-    return Turn(passedRows: abs(passed), changesValue: shown != before || hasValue != hadValue)
+    return Turn(
+      passedRows: Int32(clamping: passed.magnitude), changesValue: shown != before || hasValue != hadValue)
   }
 
   /// The face sends the wheel to the row at `position`, by a key or a click. ``confirm(host:)`` takes it from there.
@@ -101,6 +102,7 @@ extension WheelPicker {
     shownAtRest = shown
     hadValueAtRest = hasValue
     finestMoved = nil
+    asksForPeriod = false
     movesBack = false
   }
 
@@ -124,18 +126,19 @@ extension WheelPicker {
   /// On a 12-hour clock the hour wheel is a position on the day's 24 hours: each crossing of the edge between 11 and 12 flips
   /// the day period, and where that flips itself, the hour wheel goes twelve rows on, to a row that reads the same.
   ///
-  /// While the day period turns, its own row counts; and a row that reads as the hour asked for stands for it, where that
-  /// has none.
+  /// While the day period turns, its own row counts; and once it has been asked for, a row that reads as the hour asked for
+  /// stands for it, where that has none.
   private mutating func ask(_ number: Int32, of field: Field) {
     let wish = wishes[.hour]
     var hour = number
     var half = number
     if field == .dayPeriod {
       hour = wish
+      asksForPeriod = true
     } else if turning.contains(.dayPeriod) {
       half = wheels.at(.dayPeriod) { $0.number(at: $0.position) }
     } else {
-      let standsForWish = (wish &- hour) % 12 == 0 && !wheels.at(.hour) { $0.contains(wish) }
+      let standsForWish = asksForPeriod && (wish &- hour) % 12 == 0 && !wheels.at(.hour) { $0.contains(wish) }
       half = (standsForWish ? wish : hour) / 12
     }
     wishes[.hour] = hour % 12 &+ half &* 12

@@ -98,7 +98,9 @@ extension WheelPicker {
   /// changed.
   @inline(never)  // Once in the module, not once a caller.
   mutating func hold<Host: PickerHost>(_ value: Moment?, host: Host) -> PickerError? {
-    var asked = hasNow ? now : bounds.first
+    // A today that the calendar has no more is nearest to the last day.
+    let isPast = kind != .none && kind != .monthDay && configuration.now > bounds.last
+    var asked = hasNow ? now : isPast ? bounds.last : bounds.first
     if let value {
       guard isTime(value) else { return .secondOutOfRange }
       guard go(to: value, isDay: true) else { return .valueOutsideCalendar }
@@ -110,7 +112,6 @@ extension WheelPicker {
     hasValue = value != nil
     let existing = existing(asked, host: host)
     let nearest = nearest(to: existing)
-    wishesSecondPass = nearest.isSecondPass
     wish(nearest == existing ? asked : nearest, host: host)
     // The host may have had its say.
     if shown != standing { wish(shown, host: host) }

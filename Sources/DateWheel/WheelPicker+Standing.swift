@@ -8,6 +8,7 @@ extension WheelPicker {
   mutating func wish<Host: PickerHost>(_ place: Moment, host: Host) {
     if go(to: place) {
       wishes.take(&numbers)
+      wishesSecondPass = place.isSecondPass
       wishes[.year] = convert(numbers[.year], by: numbers[.era], toYearOfEra: true)
     }
     stand(host: host)

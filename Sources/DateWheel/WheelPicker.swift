@@ -63,6 +63,8 @@ public struct WheelPicker: Equatable, Sendable {
   var finestMoved: Field?
   /// Whether its last move went to rows above.
   var movesBack = false
+  /// The day period has been asked for since the wheels last settled.
+  var asksForPeriod = false
   /// The value was made in the second pass of a time that the clock repeats, and no wheel has moved since.
   var wishesSecondPass = false
   /// Whether the host permits what is shown: false when it has ruled out all days around.
