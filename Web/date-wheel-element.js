@@ -63,6 +63,7 @@ import { greenwich, greenwichInstant, now } from './zone.js'
 export class DateWheelElement extends FormControl {
   static observedAttributes = [
     'value', 'min', 'max', 'step', 'mode', 'calendar', 'locale', 'time-zone', 'impossible', 'loop', 'required', 'readonly',
+    'tick', 'range-shortest', 'range-longest',
     'popup', 'toolbar', 'cancel-label', 'clear-label', 'now-label', 'today-label', 'done-label', 'empty-label',
   ]
 
@@ -178,7 +179,9 @@ export class DateWheelElement extends FormControl {
       // Frameworks write back what they have read, and that must not end the move that it came from.
       const { form, calendar } = this.#settings
       const moment = this.#sanitized(asked, this.#settings)
-      if ((moment ? format(moment, form, calendar) : '') === this.#read()) return
+      // A text does not tell the passes of a repeated hour apart; an instant does.
+      const isSamePass = typeof asked === 'string' || !moment?.isSecondPass === !this.#moment()?.isSecondPass
+      if (isSamePass && (moment ? format(moment, form, calendar) : '') === this.#read()) return
       asked = moment ?? ''
     }
     this.#asked = asked

@@ -62,7 +62,7 @@ export function report(control, value, isRuledOut, anchor) {
   const own = internalsOf(control)
   const complaint = complaints.get(control) ?? ''
   const isMissing = control.required && value === ''
-  const wrong = isMissing ? { required: true } : isRuledOut ? { min: '2', value: '1' } : null
+  const wrong = isMissing ? { required: true } : isRuledOut ? { pattern: '1', value: '2' } : null
   own.setFormValue(value, value)
   own.setValidity(
     { valueMissing: isMissing, badInput: isRuledOut, customError: complaint !== '' },
@@ -70,11 +70,12 @@ export function report(control, value, isRuledOut, anchor) {
 }
 
 /**
- * What the browser itself says of a number field that is wrong, in the language of the user.
+ * What the browser itself says of a field that is wrong, in the language of the user. Of a field of text: what it says of
+ * others names numbers, or the bounds of a date.
  * @param {Partial<HTMLInputElement>} wrong
  */
 function browsersWords(wrong) {
-  const input = Object.assign(document.createElement('input'), { type: 'number' }, wrong)
+  const input = Object.assign(document.createElement('input'), wrong)
   return input.validationMessage || '!'
 }
 

@@ -64,7 +64,6 @@ export const sheetFor = sheetMaker(`
   outline: none;
   cursor: grab;
   contain: strict;
-  container-type: inline-size;
   /* An eighth of the light goes beside the bar, a third with the outermost row, the rest at the edge: all that can
      be chosen stays legible. */
   --_near: calc(50% / var(--_rows));
@@ -80,7 +79,12 @@ export const sheetFor = sheetMaker(`
 }
 [part~=wheel].free { scroll-snap-type: none }
 .dragged { cursor: grabbing }
-.track { position: relative; height: calc((var(--rows, 1) + var(--_rows) - 1) * var(--_row)) }
+/* What rows are measured by. The wheel itself must not be it: WebKit would scroll to the start once it can be scrolled. */
+.track {
+  position: relative;
+  height: calc((var(--rows, 1) + var(--_rows) - 1) * var(--_row));
+  container-type: inline-size;
+}
 [part~=row] {
   position: absolute;
   inset-inline: 0;

@@ -82,7 +82,7 @@ CASES = [
     "control.readOnly = control.required = true; control.value = ''; return [control.willValidate, form.checkValidity()]",
     "control.required = true; return [control.checkValidity(), told]",
     "control.required = true; control.value = ''; return [control.checkValidity(), control.validity.valueMissing, told,"
-    " control.matches(':invalid'), control.validationMessage !== '']",
+    " control.matches(':invalid'), control.validationMessage]",
     "control.required = true; control.value = ''; control.value = TEXT; return [control.checkValidity(), control.matches(':valid')]",
     "control.setCustomValidity('No.'); return [control.validationMessage, control.validity.customError, form.checkValidity(), told]",
     "control.setCustomValidity('No.'); control.setCustomValidity(''); return [control.validationMessage, form.checkValidity()]",

@@ -162,5 +162,7 @@ def test_where_nothing_is_permitted_the_value_stays_and_is_invalid(browser):
     p.run("picker.isDateDisabled = () => true")
     assert p.value() == "2024-05-06"
     assert browser.js("return [arguments[0].checkValidity(), arguments[0].validity.badInput]", p.picker) == [False, True]
+    message = browser.js("return arguments[0].validationMessage", p.picker)
+    assert message and not any(letter.isdigit() for letter in message), "it names a bound that there is not"
     p.run("picker.isDateDisabled = null")
     assert browser.js("return arguments[0].checkValidity()", p.picker)

@@ -37,6 +37,16 @@ def test_a_notch_turns_by_one_row(person, turn, field, down, up):
     assert turn(p, field, -1) == up
 
 
+@pytest.mark.parametrize("attribute", ["", "loop=none"])
+@pytest.mark.parametrize("field", ["day", "month", "year"])
+def test_a_mouse_or_the_focus_that_reaches_a_wheel_turns_nothing(person, field, attribute):
+    p = person(NISAN.replace("locale", f"{attribute} locale"))
+    p.browser.hover(p.wheel(field))
+    assert (p.sentence(), p.events()) == ("12 Nisan 5772", [])
+    p.focus(field)
+    assert (p.sentence(), p.events()) == ("12 Nisan 5772", [])
+
+
 def test_five_quick_notches_turn_by_five_rows(person, turn):
     p = person(NISAN)
     assert turn(p, "year", 5) == "12 Nisan 5777"

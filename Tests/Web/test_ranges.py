@@ -66,3 +66,10 @@ def test_a_span_the_wrong_way_round_is_told(people):
     start, end = people('range-shortest="5" range-longest="2"')
     assert start.look()["error"] == 'range-shortest="5" is more than range-longest="2".'
     start.browser.expect_errors("range-shortest")
+
+
+def test_spans_that_are_set_later_hold(people):
+    start, end = both = people("range-longest=30")
+    start.run("picker.rangeLongest = 5")
+    move(end, "day", Keys.PAGE_DOWN)  # To 17 May.
+    assert values(both) == ["2024-05-12", "2024-05-17"]

@@ -258,3 +258,12 @@ def test_a_picker_that_moves_to_another_document_takes_its_look_along(browser):
         document.querySelector('iframe').contentDocument.body.append(picker)
         return picker.shadowRoot.querySelector('[part~=wheel]').offsetHeight""")
     assert height == 180
+
+
+def test_a_tick_that_is_set_later_is_felt(browser):
+    browser.show('<date-wheel locale="en" mode="year" value="2012"></date-wheel>')
+    p = Person(browser)
+    p.run("window.shakes = 0; navigator.vibrate = () => shakes += 1; picker.tick = 'vibrate'")
+    p.focus("year")
+    p.press(Keys.ARROW_DOWN)
+    assert browser.js("return shakes") > 0

@@ -59,3 +59,12 @@ def test_a_picker_without_a_value_shows_the_time_of_its_zone(browser):
         .format(new Date())""")
     assert expected in day.split()
     assert p.value() == ""
+
+
+def test_an_instant_of_the_other_pass_of_a_repeated_hour_is_another_value(person):
+    p = person("Europe/London", "2024-10-27T01:30")
+    for instant in ["2024-10-27T01:30:00.000Z", "2024-10-27T00:30:00.000Z"]:
+        p.run("picker.valueAsDate = new Date(given)", instant)
+        assert p.browser.js("return picker.valueAsDate.toISOString()") == instant
+        p.run("picker.value = picker.value")  # As frameworks do.
+        assert p.browser.js("return picker.valueAsDate.toISOString()") == instant
