@@ -1,3 +1,4 @@
+import { buttonWord } from './button-words.js'
 import { bitsOf, Picker } from './engine.js'
 import { FormControl, internalsOf, report, submitByEnter } from './form-control.js'
 import { watchMinutes } from './minute.js'
@@ -346,7 +347,8 @@ export class DateWheelElement extends FormControl {
     // First: what is moved in the page is scrolled to its start.
     if (popup) popup.hold(this.#root, view.element, false)
     else if (view.element.parentNode !== this.#root) this.#root.replaceChildren(view.element)
-    view.show(picker, wordsFor(locale.toString(), calendar, { fields, isDuration, withEra: picker.read().needsEra }), calendar)
+    const words = wordsFor(locale.toString(), calendar, { fields, isDuration, withEra: picker.read().needsEra })
+    view.show(picker, words, calendar, this.getAttribute('empty-label') ?? buttonWord(locale, 'empty', 'day'))
     view.element.lang = locale.baseName
     const state = { disabled: this.#isDisabled, readOnly: this.readOnly, required: this.required }
     view.allow(state)

@@ -52,6 +52,7 @@ export class View {
    */
   #focused = null
   #calendar = ''
+  #empty = ''
   /**
    * Names the dates of calendar days.
    * @type {Picker | null}
@@ -82,8 +83,10 @@ export class View {
    * @param {Picker} picker
    * @param {Words} words
    * @param {string} calendar
+   * @param {string} empty what is said where nothing has been chosen
    */
-  show(picker, words, calendar) {
+  show(picker, words, calendar, empty) {
+    this.#empty = empty
     this.#picker = picker
     if (calendar !== this.#calendar) this.#dates = null
     this.#calendar = calendar
@@ -133,7 +136,8 @@ export class View {
 
   /** Brings widths and what a screen reader says in line with wheels at rest. */
   describe() {
-    const text = this.text()
+    // A picker that holds nothing shows today, but it is not chosen.
+    const text = this.#engine.read().hasValue ? this.text() : `${this.#empty}: ${this.text()}`
     for (const [field, wheel] of this.#wheels) {
       const { count, position } = this.#engine.wheel(field)
       wheel.fit()
@@ -147,14 +151,15 @@ export class View {
 
   /**
    * Lets the user turn the wheels, or not.
-   * @param {{ disabled: boolean, readOnly: boolean }} state
+   * @param {{ disabled: boolean, readOnly: boolean, required: boolean }} state
    */
-  allow({ disabled, readOnly }) {
+  allow({ disabled, readOnly, required }) {
     this.element.classList.toggle('fixed', disabled || readOnly)
     for (const { scroller } of this.#wheels.values()) {
       scroller.tabIndex = disabled ? -1 : 0
       scroller.ariaDisabled = String(disabled)
       scroller.ariaReadOnly = String(readOnly)
+      scroller.ariaRequired = String(required)
     }
   }
 

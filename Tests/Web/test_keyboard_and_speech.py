@@ -172,3 +172,13 @@ def test_axe_finds_nothing_in_the_gallery(launch, dark):
     browser.open("Web/gallery/")
     Person(browser)
     assert browser.axe() == []
+
+
+def test_a_picker_that_holds_nothing_says_so(browser):
+    browser.show('<date-wheel locale="en-GB" required max="2012-04-04"></date-wheel>')
+    person = Person(browser)
+    assert person.look()["wheels"]["day"]["said"] == "Not set: 4 April 2012"
+    assert browser.js("return arguments[0].ariaRequired", person.wheel("day")) == "true"
+    person.focus("day")
+    person.press(Keys.ARROW_UP)
+    assert person.look()["wheels"]["day"]["said"] == "3 April 2012"
