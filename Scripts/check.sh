@@ -39,22 +39,7 @@ check_modules() {
 
 # pytest fails by itself where it finds no test.
 check_python_tests() {
-  .venv/bin/python -m pytest --durations=5 --durations-min=3 "$1"
-}
-
-# The browsers side by side: most of the time they wait for wheels to come to rest.
-check_browsers() {
-  local browser status=0
-  declare -A running
-  for browser in chromium firefox webkit; do
-    .venv/bin/python -m pytest --durations=5 --durations-min=3 Tests/Web --engine "$browser" >"Build/test-$browser.txt" 2>&1 &
-    running[$browser]=$!
-  done
-  for browser in chromium firefox webkit; do
-    wait "${running[$browser]}" || status=1
-    cat "Build/test-$browser.txt"
-  done
-  return $status
+  .venv/bin/python -m pytest --durations=5 --durations-min=3 "$@"
 }
 
 # What runs now, for the verdict.
@@ -94,4 +79,7 @@ step "WebAssembly modules, and what they import" check_modules
 step "The module for pages, and its size" Scripts/build-dist.sh --enforce
 step "Tests of the engine on WebAssembly" check_python_tests Tests/Wasm
 step "Tests of the command" check_python_tests Tests/Terminal
-step "Tests in Chromium, Firefox and WebKit" check_browsers
+# One after the other: side by side they keep two processors so busy that fingers and screen readers come late.
+for browser in chromium firefox webkit; do
+  step "Tests in $browser" check_python_tests Tests/Web --engine "$browser"
+done

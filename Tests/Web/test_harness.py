@@ -167,7 +167,8 @@ def test_a_drag_sends_a_pointer_down_moves_and_up(page):
 def test_a_finger_scrolls_and_snaps_to_a_row(page):
     page.js("addEventListener('pointerdown', event => { window.pointer = event.pointerType })")
     page.swipe(page.list, -75)
-    scrolled_to(page, 3)
+    # How far a finger's momentum goes depends on how busy the machine is.
+    page.until(f"arguments[0].scrollTop >= {ROW} && arguments[0].scrollTop % {ROW} === 0", page.list)
     assert page.js("return window.pointer") == "touch"
 
 

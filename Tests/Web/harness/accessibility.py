@@ -58,11 +58,12 @@ class Accessibility:
 
     def _firefox_tree(self):
         # Now and then Firefox has no tree for a page at the first request.
-        for _ in range(3):
+        for _ in range(8):
             with self.driver.context("chrome"):
                 nodes, error = self.driver.execute_async_script(FIREFOX_TREE)
             if error is None:
                 return nodes
+            self.js("document.title += ' '")  # Something to tell of, whereupon a busy Firefox makes its tree.
         raise AssertionError(error)
 
     def _webkit_tree(self):
