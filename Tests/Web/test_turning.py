@@ -200,7 +200,7 @@ QUICK_MIDNIGHT = """<script>
   window.Date = class extends RealDate {
     constructor(...given) { given.length ? super(...given) : super(RealDate.now() + later) }
   }
-  window.setTimeout = (call, wait) => realTimeout(call, wait > 2000 ? 30 : wait)  // What looks for midnight.
+  window.setTimeout = (call, wait) => realTimeout(call, wait > 2000 && wait !== 30000 ? 30 : wait)  // What looks for midnight; 30 s are the driver's.
 </script>"""
 
 
@@ -366,8 +366,10 @@ def test_rows_tilt_as_on_a_drum_and_the_outermost_stay_legible(person):
 @pytest.mark.parametrize("attribute", ["disabled", "readonly"])
 def test_a_picker_that_is_fixed_turns_by_no_means(person, attribute):
     p = person(NISAN.replace("<date-wheel", f"<date-wheel {attribute}"))
-    p.browser.notches(p.wheel("day"), 2)
-    p.click_row("day", 1)
+    # By way of the element: a driver refuses to touch what cannot be touched.
+    p.browser.notches(p.picker, 2)
+    p.browser.click(p.picker, 0, 40)
+    p.look_until_still()
     if attribute == "readonly":
         p.focus("day")
         p.press(Keys.ARROW_DOWN, "5")
