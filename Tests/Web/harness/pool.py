@@ -32,6 +32,10 @@ class Pool:
             "firefox": (start_firefox, looks.set_firefox),
         }[engine]
         browser = self._running.get(engine)
+        if browser and engine == "firefox" and browser.look.touch != look.touch:
+            # A Firefox that has run for a while tells its page of no touches, even when it is asked to later.
+            self._stop(engine)
+            browser = None
         if not browser:
             browser = self._running[engine] = Browser(engine, start(), self._site, {})
             set_look(browser.driver, look)
