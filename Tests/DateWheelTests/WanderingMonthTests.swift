@@ -33,7 +33,8 @@ import Testing
   // The sixth month of 2026 begins on 14 July, as the Hong Kong Observatory has it.
   @Test func `From a leap month to a year without it the months are other rows, and nothing else rolls`() throws {
     let start = try fixedDay(.chinese, 2025, sixthLeap, 10)
-    var picker = try WheelPicker(try configuration(.chinese, minimum: "2000-06-01", maximum: "2050-06-01"), value: start)
+    var picker = try WheelPicker(
+      try configuration(.chinese, minimum: "2000-06-01", maximum: "2050-06-01"), value: start)
     let settlement = try picker.move(to: .year(2026))
     #expect(
       settlement == (try .value("2026-07-23", year: .stays(26), month: .newRowsAndRolls(5), day: .stays(9))))
