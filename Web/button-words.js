@@ -1,4 +1,5 @@
 // The words of a pop-up's buttons, and of a field without a value. The browser knows "today" and "now", not these.
+import { kept } from './kept.js'
 
 /** The words of a language: Done, Cancel, Clear, and a field that is not set. */
 const packed = `en Done,Cancel,Clear,Not set
@@ -46,16 +47,12 @@ const made = new Map()
  * @param {Intl.RelativeTimeFormatUnit} unit that of today: this day, this month, this second
  */
 export function buttonWord(locale, name, unit) {
-  const key = [locale, name, unit].join()
-  let word = made.get(key)
-  if (word === undefined) {
+  return kept(made, [locale, name, unit].join(), () => {
     const { language, script } = locale.maximize()
     const words = line(`${language}-${script}`) ?? line(language) ?? packed
-    word = words.split('\n')[0].slice(words.indexOf(' ') + 1).split(',')[places.indexOf(name)] ??
+    return words.split('\n')[0].slice(words.indexOf(' ') + 1).split(',')[places.indexOf(name)] ??
       present(locale, name === 'now' ? 'second' : unit)
-    made.set(key, word)
-  }
-  return word
+  })
 }
 
 /**

@@ -5,12 +5,19 @@
  * @param {string} text
  */
 const fold = (text) =>
-  text.normalize('NFKD').toLowerCase().replace(/[\p{Dia}\p{P}\p{Z}]/gu, '').replace(/\p{Nd}/gu, (digit) => {
-    // Digits stand in tens, 0 first.
-    let value = 0
-    while (/\p{Nd}/u.test(String.fromCodePoint(/** @type {number} */ (digit.codePointAt(0)) - value - 1))) value += 1
-    return String(value)
-  }).replace(/^0+(?=\d)/, '')
+  text.normalize('NFKD').toLowerCase().replace(/[\p{Dia}\p{P}\p{Z}]/gu, '')
+    .replace(/\p{Nd}/gu, (digit) => String(digitValue(digit))).replace(/^0+(?=\d)/, '')
+
+/**
+ * What a digit of any script is worth. The digits of a script lie next to each other, and before its 0 there is none.
+ * @param {string} digit
+ */
+export function digitValue(digit) {
+  const code = /** @type {number} */ (digit.codePointAt(0))
+  let value = 0
+  while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value++
+  return value
+}
 
 /**
  * Whether what was typed means a row: 2 if it is all of one of its names, 1 if one of them begins so, else 0. Numbers in a

@@ -1,4 +1,5 @@
 // Typing on a wheel: digits, or the beginning of a name, are a move to that row.
+import { digitValue } from './matching.js'
 
 /** How long a pause ends what is typed, in milliseconds. */
 const pause = 1000
@@ -86,15 +87,11 @@ function search({ count, loops, position, match }, text) {
  * The number that digits of any script write; `null` when they are none.
  * @param {string} text
  */
-export function digits(text) {
+function digits(text) {
   let number = ''
   for (const character of text.normalize('NFKC')) {
     if (!/\p{Nd}/u.test(character)) return null
-    // The digits of a script lie next to each other, and its 0 is the one before which there is none.
-    const code = /** @type {number} */ (character.codePointAt(0))
-    let zero = code
-    while (zero > code - 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--
-    number += code - zero
+    number += digitValue(character)
   }
   return number === '' ? null : Number(number)
 }

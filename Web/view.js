@@ -1,5 +1,6 @@
 // The wheels of one picker on the screen, with their keys and what a screen reader says of them.
 import { bitsOf, Picker } from './engine.js'
+import { kept } from './kept.js'
 import { keySteps, onlyScrolls } from './keys.js'
 import { Typing } from './typing.js'
 import { modulo, Wheel } from './wheel.js'
@@ -210,14 +211,9 @@ export class View {
    * @param {number} position
    */
   #label(field, position, number = this.#engine.rows(field, position, 1)[1]) {
-    const key = field === 'month' || this.#wheels.has('era') ? '' : field + number
-    let label = key && this.#labels.get(key)
-    if (label === undefined || !key) {
-      label = this.#words?.label(field, this.#row(field, position)) ?? ''
-      if (this.#labels.size > 2000) this.#labels.clear()
-      if (key) this.#labels.set(key, label)
-    }
-    return label
+    const label = () => this.#words?.label(field, this.#row(field, position)) ?? ''
+    if (field === 'month' || this.#wheels.has('era')) return label()
+    return kept(this.#labels, field + number, label, 2000)
   }
 
   /**

@@ -1,6 +1,7 @@
 // The words of a locale, from Intl but for what names.js has. A row is named by its number, or by formatting its sample
 // day; no date is ever converted here.
 import { chineseDay, eraNames, hebrewNumber, leapWords, nepaliMonths, vietnameseMonth } from './names.js'
+import { kept } from './kept.js'
 import { match } from './matching.js'
 
 /**
@@ -75,19 +76,6 @@ const join = (parts) => parts.map(({ value }) => value).join('')
  */
 const part = (format, type, moment) =>
   format.formatToParts(moment).find((part) => /** @type {string} */ (part.type) === type)?.value ?? ''
-
-/**
- * What a map has under a key, made where it has nothing yet.
- * @template T
- * @param {Map<string, T>} map
- * @param {string} key
- * @param {() => T} make
- */
-function kept(map, key, make) {
-  const value = map.get(key) ?? make()
-  map.set(key, value)
-  return value
-}
 
 /** @type {Map<string, Words>} */
 const made = new Map()

@@ -1,4 +1,5 @@
 // What the browser knows of a time zone: how the clock of a day runs, what time it is, and which instant a local time is.
+import { kept } from './kept.js'
 
 /** @typedef {import('./engine.js').Moment} Moment */
 /** @typedef {import('./engine.js').Clock} Clock */
@@ -18,9 +19,7 @@ const made = new Map()
  * @throws {RangeError} when the browser does not know it
  */
 export function zoneOf(name) {
-  const zone = made.get(name) ?? new Zone(name)
-  made.set(name, zone)
-  return zone
+  return kept(made, name, () => new Zone(name))
 }
 
 export class Zone {
@@ -50,12 +49,7 @@ export class Zone {
    * @param {number} day a fixed day
    */
   clock(day) {
-    let clock = this.#clocks.get(day)
-    if (!clock) {
-      if (this.#clocks.size > 5000) this.#clocks.clear()
-      this.#clocks.set(day, (clock = this.#findClock(day)))
-    }
-    return clock
+    return kept(this.#clocks, day, () => this.#findClock(day), 5000)
   }
 
   /** @param {number} day @returns {Clock} */
