@@ -1,5 +1,5 @@
 import { buttonWord } from './button-words.js'
-import { bitsOf, Picker } from './engine.js'
+import { Picker } from './engine.js'
 import { FormControl, internalsOf, report, submitByEnter } from './form-control.js'
 import { watchMinutes } from './minute.js'
 import { Popup } from './popup.js'
@@ -395,14 +395,7 @@ export class DateWheelElement extends FormControl {
   #press(button) {
     const picker = this.#picker
     if (!picker || !this.#settings || button === 'cancel') return this.#popup?.close()
-    if (button === 'today') {
-      const { fields } = this.#settings
-      const counts = fields.map((field) => picker.wheel(field).count)
-      picker.press('today')
-      const renewed = fields.filter((field, place) => picker.wheel(field).count !== counts[place])
-      this.#view.settle({ changesValue: false, rolling: 0, renewed: bitsOf(renewed) })
-      return
-    }
+    if (button === 'today') return this.#view.settle(picker.press('today'))
     const before = this.#read()
     picker.press(button === 'done' ? 'done' : 'clear')
     this.#isDirty = true

@@ -34,8 +34,7 @@ export class Refusal extends Error {
 
 /** Why the engine refuses a setting: its numbers. From `fields` on they tell what is wrong with the fields. */
 export const refusals = {
-  minimumAboveMaximum: 1, boundsOutsideCalendar: 2, valueOutsideCalendar: 3, noMomentWithinBounds: 4, minuteInterval: 6,
-  secondInterval: 7, range: 8, fields: 16,
+  minimumAboveMaximum: 1, boundsOutsideCalendar: 2, valueOutsideCalendar: 3, noMomentWithinBounds: 4, fields: 16,
 }
 
 /**
@@ -72,7 +71,7 @@ export const refusals = {
  * @property {Moment | null} maximum
  */
 
-/** @typedef {{ changesValue: boolean, rolling: number, renewed: number }} Settlement bits for fields */
+/** @typedef {{ changesValue: boolean, renewed: number }} Settlement whether the value changes, and bits for the wheels with new rows */
 
 const module = new WebAssembly.Module(Uint8Array.from(text, (character) => character.charCodeAt(0)))
 
@@ -268,11 +267,10 @@ export class Picker {
   /**
    * Tells that a row has come under the bar.
    * @param {Field} field @param {number} position
-   * @returns {{ passed: number, changesValue: boolean }} how many rows passed, and whether that changed the value
+   * @returns {boolean} whether that changed the value
    */
   turn(field, position) {
-    const answer = this.#call('turn', fields.indexOf(field), position)
-    return { passed: answer >> 1, changesValue: (answer & 1) === 1 }
+    return Boolean(this.#call('turn', fields.indexOf(field), position))
   }
 
   /** @param {Field} field @param {number} position */
@@ -322,10 +320,10 @@ export class Picker {
   /**
    * Presses a button of a pop-up.
    * @param {(typeof buttons)[number]} button
-   * @returns {boolean} whether the value is another one
+   * @returns {Settlement}
    */
   press(button) {
-    return Boolean(this.#call('press', buttons.indexOf(button)))
+    return settlement(this.#call('press', buttons.indexOf(button)))
   }
 
   /**
@@ -355,7 +353,7 @@ export class Picker {
  */
 function settlement(outcome) {
   if (outcome < 0) throw new Refusal(-outcome)
-  return { changesValue: (outcome & 1) === 1, rolling: (outcome >> 1) & 2047, renewed: outcome >> 12 }
+  return { changesValue: (outcome & 1) === 1, renewed: outcome >> 12 }
 }
 
 /**

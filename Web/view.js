@@ -244,7 +244,7 @@ export class View {
    * @param {number} position
    */
   #turned(field, position) {
-    const { changesValue } = this.#engine.turn(field, position)
+    const changesValue = this.#engine.turn(field, position)
     this.#owner.touched()
     for (const [other, wheel] of this.#wheels) {
       if (other !== field) wheel.draw()

@@ -3,13 +3,12 @@ import DateWheel
 
 // What the page tells of moves.
 
-/// The wheel turns to `position`. Returns the rows passed, times two, plus 1 if that changed the value.
+/// The wheel turns to `position`. Returns whether that changed the value.
 @_expose(wasm, "turn")
 @_cdecl("datewheel_turn")
-public func turn(picker: UnsafeMutableRawPointer, field: UInt32, position: Int32) -> Int32 {
-  guard let field = Field(number: field) else { return 0 }
-  let turn = at(picker).pointee.picker.turn(field, to: position, host: PageHost())
-  return turn.passedRows &* 2 &+ (turn.changesValue ? 1 : 0)
+public func turn(picker: UnsafeMutableRawPointer, field: UInt32, position: Int32) -> Bool {
+  guard let field = Field(number: field) else { return false }
+  return at(picker).pointee.picker.turn(field, to: position, host: PageHost()).changesValue
 }
 
 /// The element sends the wheel to `position`.
@@ -68,17 +67,16 @@ public func settleRange(
   return true
 }
 
-/// What a button of a pop-up does: 0 opens it or drops the draft, 1 is Done, 2 Clear or Now, 3 Today. Returns whether
-/// the value is another one.
+/// What a button of a pop-up does: 0 opens it or drops the draft, 1 is Done, 2 Clear or Now, 3 Today. Returns an outcome:
+/// of Done and Clear whether the value is another one, of the others what becomes of the wheels.
 @_expose(wasm, "press")
 @_cdecl("datewheel_press")
-public func press(picker: UnsafeMutableRawPointer, button: Int32) -> Bool {
+public func press(picker: UnsafeMutableRawPointer, button: Int32) -> Int32 {
   let draft = at(picker)
   switch button {
-  case 0: _ = draft.pointee.go(to: draft.pointee.value, host: PageHost())
-  case 1: return draft.pointee.done(host: PageHost())
-  case 2: return draft.pointee.clear(host: PageHost())
-  default: _ = draft.pointee.go(to: draft.pointee.picker.configuration.now, host: PageHost())
+  case 0: return number(of: draft.pointee.go(to: draft.pointee.value, host: PageHost()))
+  case 1: return draft.pointee.done(host: PageHost()) ? 1 : 0
+  case 2: return draft.pointee.clear(host: PageHost()) ? 1 : 0
+  default: return number(of: draft.pointee.go(to: draft.pointee.picker.configuration.now, host: PageHost()))
   }
-  return false
 }
