@@ -7,6 +7,7 @@ from harness.engines import ENGINES, version
 from harness.looks import Look
 from harness.pool import Pool
 from harness.server import Site
+from person import Person
 
 
 def pytest_addoption(parser):
@@ -73,6 +74,15 @@ def browser(launch, request):
     """The browser, with the look that the test's `look` marker states."""
     marker = request.node.get_closest_marker("look")
     return launch(**(marker.kwargs if marker else {}))
+
+
+@pytest.fixture
+def person(browser):
+    """Shows a page with this inside, and answers the person before its first picker."""
+    def show(body, **page):
+        browser.show(body, **page)
+        return Person(browser)
+    return show
 
 
 REPORT = pytest.StashKey[pytest.TestReport]()

@@ -1,18 +1,9 @@
 """A mouse turns the wheels: by its own wheel a row a notch, and by taking hold of them."""
 import pytest
-from person import Person
 
 # With room around it for the mouse.
 PLACE = '<div style="padding: 150px 50px">%s</div>'
 NISAN = PLACE % '<date-wheel locale="en" calendar="hebrew" value="2012-04-04"></date-wheel>'  # 12 Nisan 5772
-
-
-@pytest.fixture
-def person(browser):
-    def show(body, **page):
-        browser.show(body, **page)
-        return Person(browser)
-    return show
 
 
 @pytest.fixture

@@ -2,19 +2,10 @@
 import re
 
 import pytest
-from person import Person
 from selenium.webdriver.common.keys import Keys
 
 ADAR_I = '<date-wheel locale="en" calendar="hebrew" value="2024-03-10"></date-wheel>'
 NISAN = '<date-wheel locale="en" calendar="hebrew" value="2012-04-04"></date-wheel>'
-
-
-@pytest.fixture
-def person(browser):
-    def show(body, **page):
-        browser.show(body, **page)
-        return Person(browser)
-    return show
 
 
 def test_a_hebrew_picker_stands_on_the_date_of_its_value(person):

@@ -2,20 +2,11 @@
 import time
 
 import pytest
-from person import Person
 from selenium.webdriver.common.keys import Keys
 
 APRIL = '<date-wheel style="margin-top: 200px" locale="en-GB" value="2012-04-04"></date-wheel>'
 NISAN = '<date-wheel locale="en" calendar="hebrew" value="2012-04-04"></date-wheel>'
 WRITES_BACK = "picker.addEventListener('input', () => { picker.value = picker.value })"
-
-
-@pytest.fixture
-def person(browser):
-    def show(body):
-        browser.show(body)
-        return Person(browser)
-    return show
 
 
 def test_a_value_set_while_a_wheel_turns_ends_the_turn_without_an_event(person):
