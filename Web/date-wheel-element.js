@@ -348,13 +348,14 @@ export class DateWheelElement extends FormControl {
     if (popup) popup.hold(this.#root, view.element, false)
     else if (view.element.parentNode !== this.#root) this.#root.replaceChildren(view.element)
     const words = wordsFor(locale.toString(), calendar, { fields, isDuration, withEra: picker.read().needsEra })
-    view.show(picker, words, calendar, this.getAttribute('empty-label') ?? buttonWord(locale, 'empty', 'day'))
+    const empty = this.getAttribute('empty-label') ?? buttonWord(locale, 'empty', 'day')
+    view.show(picker, words, calendar, empty)
     view.element.lang = locale.baseName
     const state = { disabled: this.#isDisabled, readOnly: this.readOnly, required: this.required }
     view.allow(state)
     if (!popup) return
     popup.show(settings, view.element.dir, state)
-    if (!popup.isOpen) popup.write(settings, picker.read().kept ? view.text() : '')
+    if (!popup.isOpen) popup.write(settings, picker.read().kept ? view.text() : '', empty)
   }
 
   get #isFixed() {

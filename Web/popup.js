@@ -1,6 +1,5 @@
 // A picker in a pop-up. With `popup` the element itself is the popover, for any button of the page to open; with
 // `popup="field"` it is a field that opens one. Light dismissal, Escape and the way back of the focus are the browser's.
-import { buttonWord } from './button-words.js'
 import { button, part } from './elements.js'
 import { Toolbar } from './toolbar.js'
 
@@ -140,14 +139,15 @@ export class Popup {
    * Shows the value in the field.
    * @param {ElementSettings} settings
    * @param {string} text empty for no value
+   * @param {string} empty what is said then
    */
-  write({ locale }, text) {
+  write({ locale }, text, empty) {
     const field = this.#field
     if (!field) return
     field.lang = locale.baseName
     field.dir = this.#sheet.dir
     field.part.toggle('empty', text === '')
-    field.textContent = text || (this.#host.getAttribute('empty-label') ?? buttonWord(locale, 'empty', 'day'))
+    field.textContent = text || empty
   }
 
   #makeField() {
