@@ -85,6 +85,12 @@ def person(browser):
     return show
 
 
+@pytest.fixture
+def person_with(person):
+    """Shows a picker with these attributes, and answers the person before it."""
+    return lambda attributes, **page: person(f"<date-wheel {attributes}></date-wheel>", **page)
+
+
 REPORT = pytest.StashKey[pytest.TestReport]()
 
 

@@ -4,14 +4,6 @@ from person import Person
 from selenium.webdriver.common.keys import Keys
 
 
-@pytest.fixture
-def person(browser):
-    def show(attributes, **page):
-        browser.show(f"<date-wheel {attributes}></date-wheel>", **page)
-        return Person(browser)
-    return show
-
-
 @pytest.mark.parametrize("attributes, sentence, value, field, after", [
     ('locale="en-GB" mode="date" value="2012-04-04"', "4 April 2012", "2012-04-04", "month", "2012-05-04"),
     ('locale="en-GB" mode="month-day" value="--02-29"', "29 February", "--02-29", "month", "--03-29"),
@@ -34,8 +26,8 @@ def person(browser):
     ('locale="en" calendar="japanese" mode="era year month day" value="2019-05-01"', "May 1 1 Reiwa",
      "2019-05-01", "day", "2019-05-02"),
 ])
-def test_a_mode_has_its_wheels_and_its_values(person, attributes, sentence, value, field, after):
-    p = person(attributes)
+def test_a_mode_has_its_wheels_and_its_values(person_with, attributes, sentence, value, field, after):
+    p = person_with(attributes)
     if sentence:
         assert p.sentence() == sentence
     assert p.value() == value
@@ -45,8 +37,8 @@ def test_a_mode_has_its_wheels_and_its_values(person, attributes, sentence, valu
     assert p.changes() == [after]
 
 
-def test_on_a_twelve_hour_clock_each_crossing_of_noon_flips_the_day_period(person):
-    p = person('locale="en-US" mode="time" value="11:30"')
+def test_on_a_twelve_hour_clock_each_crossing_of_noon_flips_the_day_period(person_with):
+    p = person_with('locale="en-US" mode="time" value="11:30"')
     assert p.shown() == {"hour": "11", "minute": "30", "day-period": "AM"}
     p.focus("hour")
     p.press(Keys.ARROW_DOWN)
@@ -58,8 +50,8 @@ def test_on_a_twelve_hour_clock_each_crossing_of_noon_flips_the_day_period(perso
     assert p.value() == "01:30"
 
 
-def test_a_window_over_midnight(person):
-    p = person('locale="en-GB" mode="time" min="22:00" max="02:00" value="23:30"')
+def test_a_window_over_midnight(person_with):
+    p = person_with('locale="en-GB" mode="time" min="22:00" max="02:00" value="23:30"')
     p.focus("hour")
     p.press(Keys.ARROW_DOWN)
     assert p.value() == "00:30"
@@ -68,8 +60,8 @@ def test_a_window_over_midnight(person):
     assert "03" in p.look_until_still()["wheels"]["hour"]["faded"] or "21" in p.look()["wheels"]["hour"]["faded"]
 
 
-def test_whole_days_in_one_wheel_with_a_time(person):
-    p = person('locale="en-GB" mode="date-time" step="300" value="2012-04-04T23:55" min="2012-04-04T12:00" max="2012-04-06T09:00"')
+def test_whole_days_in_one_wheel_with_a_time(person_with):
+    p = person_with('locale="en-GB" mode="date-time" step="300" value="2012-04-04T23:55" min="2012-04-04T12:00" max="2012-04-06T09:00"')
     p.focus("calendar-day")
     p.press(Keys.ARROW_DOWN)
     assert p.value() == "2012-04-05T23:55"
@@ -104,16 +96,16 @@ def test_whole_days_in_one_wheel_with_a_time(person):
     ({"mode": "time", "step": "3600", "min": "09:10", "max": "09:50"},
      'min="09:10" and max="09:50" leave nothing of calendar="gregory" to choose; without min and max it goes from 00:00 to 23:00.'),
 ])
-def test_a_senseless_setting_is_told(person, attributes, message):
-    p = person('locale="en-GB"')
+def test_a_senseless_setting_is_told(person_with, attributes, message):
+    p = person_with('locale="en-GB"')
     assert p.set(**attributes)["error"] == message
     p.browser.expect_errors("<date-wheel>: ")
     p.set(**{name: None for name in attributes})
     assert p.look()["error"] is None
 
 
-def test_a_mode_set_later_keeps_what_it_can_of_the_value(person):
-    p = person('locale="en-GB" value="2012-04-04"')
+def test_a_mode_set_later_keeps_what_it_can_of_the_value(person_with):
+    p = person_with('locale="en-GB" value="2012-04-04"')
     p.set(mode="date-time")
     assert p.value() == "2012-04-04T00:00"
     p.set(mode="year-month")

@@ -4,14 +4,6 @@ from person import Person
 from selenium.webdriver.common.keys import Keys
 
 
-@pytest.fixture
-def person(browser):
-    def show(attributes, **page):
-        browser.show(f"<date-wheel {attributes}></date-wheel>", **page)
-        return Person(browser)
-    return show
-
-
 @pytest.mark.parametrize("attributes, field, keys, value", [
     ('locale="en-GB" value="2012-04-04"', "day", "25", "2012-04-25"),
     ('locale="en-GB" value="2012-04-04"', "day", "07", "2012-04-07"),
@@ -28,8 +20,8 @@ def person(browser):
     ('locale="en-US" mode="time" value="11:30"', "hour", "3", "03:30"),
     ('locale="en-GB" mode="time" value="11:30"', "hour", "17", "17:30"),
 ])
-def test_what_is_typed_is_chosen(person, attributes, field, keys, value):
-    p = person(attributes)
+def test_what_is_typed_is_chosen(person_with, attributes, field, keys, value):
+    p = person_with(attributes)
     p.focus(field)
     p.press(*keys)
     assert p.value() == value
@@ -37,8 +29,8 @@ def test_what_is_typed_is_chosen(person, attributes, field, keys, value):
 
 
 @pytest.mark.parametrize("moves", [[("day", "31"), ("month", "mar")], [("month", "mar"), ("day", "31")]])
-def test_a_day_that_the_month_lacks_waits_for_its_month(person, moves):
-    p = person('locale="en-GB" value="2023-02-10"')
+def test_a_day_that_the_month_lacks_waits_for_its_month(person_with, moves):
+    p = person_with('locale="en-GB" value="2023-02-10"')
     for field, keys in moves:
         p.focus(field)
         p.press(*keys)
@@ -49,16 +41,16 @@ def test_a_day_that_the_month_lacks_waits_for_its_month(person, moves):
     [("day", "29"), ("month", "feb"), ("year", "2024")], [("year", "2024"), ("month", "feb"), ("day", "29")],
     [("month", "feb"), ("day", "29"), ("year", "2024")],
 ])
-def test_29_february_can_be_typed_in_any_order(person, moves):
-    p = person('locale="en-GB" value="2023-05-10"')
+def test_29_february_can_be_typed_in_any_order(person_with, moves):
+    p = person_with('locale="en-GB" value="2023-05-10"')
     for field, keys in moves:
         p.focus(field)
         p.press(*keys)
     assert p.value() == "2024-02-29"
 
 
-def test_a_short_year_counts_after_a_pause_or_when_the_wheel_is_left(person):
-    p = person('locale="en-GB" value="2012-04-04"')
+def test_a_short_year_counts_after_a_pause_or_when_the_wheel_is_left(person_with):
+    p = person_with('locale="en-GB" value="2012-04-04"')
     p.focus("year")
     p.browser.keys("8", "7")
     p.browser.until("arguments[0].value === '0087-04-04'", p.picker, seconds=8)
@@ -67,8 +59,8 @@ def test_a_short_year_counts_after_a_pause_or_when_the_wheel_is_left(person):
     assert p.focused() == "month"
 
 
-def test_what_no_row_begins_with_does_nothing(person):
-    p = person('locale="en-GB" value="2012-04-04"')
+def test_what_no_row_begins_with_does_nothing(person_with):
+    p = person_with('locale="en-GB" value="2012-04-04"')
     p.focus("month")
     p.press("x")
     assert p.value() == "2012-04-04"
