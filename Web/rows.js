@@ -5,8 +5,21 @@ import { element, part } from './elements.js'
 /** @typedef {import('./engine.js').Field} Field */
 /** @typedef {import('./model.js').Model} Model */
 
+/** Rows that a wheel can scroll over before it rests: half of them each way are more than the longest fling. */
+export const rowsInWindow = 400
+
 /** Whether the browser tilts the rows by itself while they scroll. Where it cannot they tilt as they pass the bar. */
 const tilts = globalThis.CSS?.supports('animation-timeline: view()')
+
+/** The markers of a whole window, in folds of so many: a browser makes them faster where few have a place of their own. */
+const fold = 20
+const allMarkers = document.createDocumentFragment()
+for (let index = 0; index < rowsInWindow / fold; index++) {
+  const made = element('fold')
+  made.style.setProperty('--index', String(index * fold))
+  for (let count = 0; count < fold; count++) made.append(element('marker'))
+  allMarkers.append(made)
+}
 
 /** @param {number} dividend @param {number} divisor */
 export const modulo = (dividend, divisor) => ((dividend % divisor) + divisor) % divisor
@@ -58,13 +71,11 @@ export class Rows {
    * @param {number} size the number of the window's rows
    */
   mark(size) {
-    const { children } = this.#markers
-    while (children.length > size) children[size].remove()
-    while (children.length < size) {
-      const marker = element('marker')
-      marker.style.setProperty('--index', String(children.length))
-      this.#markers.append(marker)
-    }
+    const folds = /** @type {DocumentFragment} */ (allMarkers.cloneNode(true))
+    while (folds.childElementCount > Math.ceil(size / fold)) folds.lastElementChild?.remove()
+    const last = folds.lastElementChild
+    while (last && last.childElementCount > size - fold * (folds.childElementCount - 1)) last.lastElementChild?.remove()
+    this.#markers.replaceChildren(folds)
   }
 
   /**

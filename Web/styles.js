@@ -95,18 +95,14 @@ export const sheetFor = sheetMaker(`
   white-space: pre;
   overflow: hidden;
   text-overflow: ellipsis;
+  contain: strict;
 }
 [part~=row][hidden] { display: none }
 /* A room of their own: a row that moves would have the browser look at each of them. */
 .markers { position: absolute; inset: 0; contain: strict; visibility: hidden }
-/* Each at a multiple, like the rows: one below the other they would add up what a zoomed page rounds off. */
-.marker {
-  position: absolute;
-  width: 1px;
-  top: calc(var(--index) * var(--_row));
-  height: var(--_row);
-  scroll-snap-align: start;
-}
+/* Each fold at a multiple, like the rows: one marker below the other they would add up what a zoomed page rounds off. */
+.fold { position: absolute; top: calc(var(--index) * var(--_row)) }
+.marker { width: 1px; height: var(--_row); scroll-snap-align: start }
 
 .fixed [part~=wheel] { overflow: hidden; pointer-events: none }
 :host(:disabled) .picker { opacity: .5 }

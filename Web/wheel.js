@@ -6,7 +6,7 @@ import { Drag } from './drag.js'
 import { column, element, part } from './elements.js'
 import { Hold } from './hold.js'
 import { notches } from './notch.js'
-import { Rows } from './rows.js'
+import { Rows, rowsInWindow } from './rows.js'
 import { Sizer } from './sizer.js'
 import { unwatch, watch } from './watch.js'
 
@@ -19,8 +19,6 @@ export { modulo } from './rows.js'
 /** Rows shown at once unless the style says otherwise, the bar in the middle. */
 export const visibleRows = 5
 
-/** Rows that the wheel can scroll over before it rests: half of them each way are more than the longest fling. */
-const rowsInWindow = 400
 const saysScrollEnd = 'onscrollend' in globalThis
 /** How long a wheel is still before it rests, in milliseconds. A browser that says so can forget to. */
 const stillness = saysScrollEnd ? 300 : 120
@@ -47,6 +45,8 @@ export class Wheel {
   #size = 1
   /** The position under the bar, as the engine has been told. */
   #position = 0
+  /** The position that the rows were last drawn around. */
+  #drawn = NaN
   /** The wheel is on its way to where the engine already stands. */
   #isRolling = false
   /** The user turns the wheel, or has sent it somewhere. */
@@ -91,7 +91,7 @@ export class Wheel {
     listen('scroll', () => this.#scrolled())
     if (saysScrollEnd) listen('scrollend', () => this.#stopped())
     // Not at a notch of the mouse: WebKit would snap to a marker that comes while it scrolls, and the notch be lost.
-    for (const type of ['pointerenter', 'pointerdown', 'touchstart']) listen(type, () => this.#makeMarkers())
+    for (const type of ['pointerenter', 'pointerdown', 'touchstart']) listen(type, () => this.#makeMarkers(), { passive: true })
     listen('focus', () => this.#use())
     for (const type of ['pointerdown', 'touchstart']) {
       listen(type, () => this.#grabbed(type === 'touchstart'), { passive: true })
@@ -158,7 +158,9 @@ export class Wheel {
 
   /** Draws the rows near the bar: their words and states may have changed. */
   draw() {
-    if (!this.#isRetired) this.#rows.draw(this.#underBar(), this.#base, this.#size, this.#isInUse)
+    if (this.#isRetired) return
+    this.#drawn = this.#underBar()
+    this.#rows.draw(this.#drawn, this.#base, this.#size, this.#isInUse)
   }
 
   /** Keeps the wheel as wide as the widest label it has shown, from the first, the last and those near the bar. */
@@ -247,7 +249,7 @@ export class Wheel {
     if (this.#rowHeight === 0 || this.scroller.clientHeight === 0) return
     if (this.#hold.isOn) return this.#hold.check()
     if (!this.#isRolling && (this.#isTurning || !this.#isAt(this.#position))) this.#report()
-    this.draw()
+    if (this.#underBar() !== this.#drawn) this.draw()
     this.#waitForStillness()
   }
 
