@@ -1,6 +1,7 @@
 import { buttonWord } from './button-words.js'
 import { Picker } from './engine.js'
 import { FormControl, internalsOf, report, submitByEnter } from './form-control.js'
+import { watchLanguages } from './language.js'
 import { watchMinutes } from './minute.js'
 import { Popup } from './popup.js'
 import { popupSheetFor } from './popup-styles.js'
@@ -63,7 +64,7 @@ import { greenwich, greenwichInstant, now } from './zone.js'
  */
 export class DateWheelElement extends FormControl {
   static observedAttributes = [
-    'value', 'min', 'max', 'step', 'mode', 'calendar', 'locale', 'time-zone', 'impossible', 'loop', 'required', 'readonly',
+    'value', 'min', 'max', 'step', 'mode', 'calendar', 'locale', 'lang', 'time-zone', 'impossible', 'loop', 'required', 'readonly',
     'tick', 'range-shortest', 'range-longest',
     'popup', 'toolbar', 'cancel-label', 'clear-label', 'now-label', 'today-label', 'done-label', 'empty-label',
   ]
@@ -109,7 +110,8 @@ export class DateWheelElement extends FormControl {
   #renderRow = null
   #visibleRows = visibleRows
   #hasBeenConnected = false
-  #stopWatching = () => {}
+  /** @type {(() => void)[]} */
+  #watches = []
 
   constructor() {
     super()
@@ -120,7 +122,7 @@ export class DateWheelElement extends FormControl {
   }
 
   connectedCallback() {
-    this.#stopWatching = watchMinutes(() => this.#minute())
+    this.#watches = [watchMinutes(() => this.#minute()), watchLanguages(() => this.#invalidate())]
     this.#isStale = true // The page's language may be another one here.
     this.#takeOverFallback()
     this.#update()
@@ -138,7 +140,7 @@ export class DateWheelElement extends FormControl {
   }
 
   disconnectedCallback() {
-    this.#stopWatching()
+    for (const stop of this.#watches) stop()
   }
 
   adoptedCallback() {
@@ -343,7 +345,7 @@ export class DateWheelElement extends FormControl {
     const view = this.#view
     const popup = this.#popup
     if (popup?.isOpen && this.#isFixed) popup.close()
-    if (popup && !popup.isOpen) picker.press('cancel') // What is left of a draft.
+    if (popup && !popup.isOpen) this.#renewDraft(picker)
     // First: what is moved in the page is scrolled to its start.
     if (popup) popup.hold(this.#root, view.element, false)
     else if (view.element.parentNode !== this.#root) this.#root.replaceChildren(view.element)
@@ -382,6 +384,24 @@ export class DateWheelElement extends FormControl {
     this.#update()
     if (this.#picker && this.#settings) this.#show(this.#settings)
     return true
+  }
+
+  /**
+   * What is left of a draft goes. Without a value the wheels stand on now, and at the other end of a range as near to it as
+   * that allows.
+   * @param {Picker} picker
+   */
+  #renewDraft(picker) {
+    picker.press('cancel')
+    const partner = picker.read().kept ? null : findPartner(this)
+    const there = partner && partner.element.#moment()
+    const theirs = partner && partner.element.#settings
+    const range = (partner?.isEnd ? theirs : this.#settings)?.range
+    if (!there || !theirs || !range) return
+    const other = new Picker(theirs, theirs.host)
+    other.setValue(there)
+    picker.press('today')
+    other.settleRange(picker, { isEnd: !partner.isEnd, ...range })
   }
 
   /** Opens the pop-up, as in `<input>`; one that is none gets the focus. */

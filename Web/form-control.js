@@ -85,7 +85,10 @@ function browsersWords(wrong) {
  */
 export function submitByEnter(form) {
   if (!form) return
-  const button = [...form.elements].find((control) => control.matches('[type=submit], [type=image], button:not([type])'))
-  if (button) /** @type {HTMLElement} */ (button).click()
+  // Not among the form's `elements`, which leave out images.
+  const root = /** @type {Document | ShadowRoot} */ (form.getRootNode())
+  const controls = /** @type {NodeListOf<HTMLInputElement | HTMLButtonElement>} */ (root.querySelectorAll('input, button'))
+  const button = [...controls].find((control) => control.form === form && /^(submit|image)$/.test(control.type))
+  if (button) button.click()
   else form.requestSubmit()
 }

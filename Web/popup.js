@@ -97,6 +97,8 @@ export class Popup {
   end() {
     this.#listening.abort()
     this.#host.removeAttribute('popover')
+    if (this.#anchor) this.#anchor.style.anchorName = ''
+    this.#host.style.positionAnchor = this.#host.style.margin = ''
     this.#internals.role = 'group'
   }
 

@@ -79,6 +79,8 @@ const part = (format, type, moment) =>
 
 /** @type {Map<string, Words>} */
 const made = new Map()
+/** @type {Map<string, boolean>} */
+const clocks = new Map()
 
 /**
  * The words of a locale, made once for the whole page: a browser takes a millisecond for each formatter.
@@ -95,8 +97,8 @@ export function wordsFor(locale, calendar, options) {
  * Whether the locale's clock has 12 hours.
  * @param {string} locale a BCP 47 language tag
  */
-export const uses12Hours = (locale) =>
-  /1/.test(new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions().hourCycle ?? '')
+export const uses12Hours = (locale) => kept(clocks, locale, () =>
+  /1/.test(new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions().hourCycle ?? ''))
 
 export class Words {
   #locale

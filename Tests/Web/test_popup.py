@@ -286,6 +286,24 @@ def test_the_other_end_of_a_range_gives_way_at_done(browser):
     assert "11 April 2012" in browser.js("return document.querySelector('#end').shadowRoot.querySelector('[part~=field]').textContent")
 
 
+@pytest.mark.parametrize("is_start, other, opens_on", [
+    (False, "2051-05-06", "2051-05-08"), (False, "2001-05-06", "2001-05-13"), (True, "2001-05-06", "2001-05-04")])
+@both
+def test_an_empty_end_opens_inside_the_range(browser, form, is_start, other, opens_on):
+    span = 'range-shortest="2" range-longest="7"'
+    own, others = (f'range-end="partner" {span}', "") if is_start else ("", f'range-end="d" {span}')
+    p = Opener(browser, form + f'<date-wheel id="partner" popup="field" locale="en-GB" value="{other}" {others}></date-wheel>', own)
+    p.open()
+    year, month, day = (int(number) for number in opens_on.split("-"))
+    assert (p.sentence(), p.value()) == (f"{day} May {year}", "")
+    p.push("cancel")
+    assert (p.told(), p.value()) == ([], "")
+    p.open()
+    p.push("done")
+    assert p.told() == [("input", opens_on), ("change", opens_on)]
+    assert browser.js("return document.querySelector('#partner').value") == other
+
+
 # The toolbar
 
 @pytest.mark.parametrize("attributes, words", [
@@ -434,6 +452,7 @@ def test_it_becomes_a_pop_up_and_one_no_longer_and_keeps_its_value(browser):
         assert person.value() == "2012-04-05"
         person.run("picker.popup = null")
         assert person.sentence() == "5 April 2012"
+        assert browser.js("return [document.querySelector('#opener').getAttribute('style') || '', arguments[0].getAttribute('style') || '']", person.picker) == ["", ""]
         person.focus("day")
         person.press(Keys.ARROW_DOWN)
         person.press(Keys.ARROW_UP)

@@ -66,10 +66,20 @@ def test_what_no_row_begins_with_does_nothing(person_with):
     assert p.value() == "2012-04-04"
 
 
-def test_enter_submits_the_form(browser):
-    browser.show("""<form onsubmit="event.preventDefault(); window.sent = [...new FormData(event.target, event.submitter)]">
-        <date-wheel name="when" locale="en-GB" value="2012-04-04"></date-wheel><button name="go" value="1">Go</button></form>""")
+ENTER_PAGE = """<form id="form" onsubmit="event.preventDefault(); window.sent = [...new FormData(event.target, event.submitter)]">
+    <date-wheel name="when" locale="en-GB" value="2012-04-04"></date-wheel>{}</form>{}"""
+
+
+@pytest.mark.parametrize("inside, outside, sent", [
+    ('<button name="go" value="1">Go</button><button name="stay">Stay</button>', "", [["go", "1"]]),
+    ('<button type="button" name="no">No</button><input type="submit" name="go" value="2">', "", [["go", "2"]]),
+    ('<input type="image" name="go" alt="Go">', "", [["go.x", "0"], ["go.y", "0"]]),
+    ("", '<button form="form" name="go" value="3">Go</button>', [["go", "3"]]),
+    ("", '<button name="other">Of no form</button>', []),
+    ('<button disabled>Go</button>', "", None)])
+def test_enter_submits_the_form_by_its_first_button_that_does(browser, inside, outside, sent):
+    browser.show(ENTER_PAGE.format(inside, outside))
     p = Person(browser)
     p.focus("day")
     p.press(Keys.ENTER)
-    assert browser.js("return sent") == [["when", "2012-04-04"], ["go", "1"]]
+    assert browser.js("return window.sent ?? null") == (None if sent is None else [["when", "2012-04-04"], *sent])
