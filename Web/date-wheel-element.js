@@ -1,20 +1,20 @@
 import { buttonWord } from './button-words.js'
 import { Picker } from './engine.js'
 import { FormControl, internalsOf, report, submitByEnter } from './form-control.js'
+import { Held } from './held.js'
 import { watchLanguages } from './language.js'
 import { watchMinutes } from './minute.js'
 import { Popup } from './popup.js'
 import { popupSheetFor } from './popup-styles.js'
-import { findPartner } from './range.js'
+import { renewDraft, settle } from './range.js'
 import { explain, readSettings } from './settings.js'
 import { sheetFor } from './styles.js'
-import { temporalOf, textOf } from './temporal.js'
-import { exampleOf, format, parse } from './values.js'
+import { textOf } from './temporal.js'
 import { View } from './view.js'
 import { tick } from './tick.js'
 import { visibleRows } from './wheel.js'
 import { wordsFor } from './words.js'
-import { greenwich, greenwichInstant, now } from './zone.js'
+import { now } from './zone.js'
 
 /** @typedef {import('./engine.js').Moment} Moment */
 /** @typedef {import('./settings.js').ElementSettings} ElementSettings */
@@ -70,10 +70,7 @@ export class DateWheelElement extends FormControl {
   ]
 
   #root = this.attachShadow({ mode: 'open', delegatesFocus: true })
-  /** @type {Picker | null} */
-  #picker = null
-  /** @type {ElementSettings | null} */
-  #settings = null
+  #held = new Held(this)
   #view = new View({
     touched: () => {
       this.#isMoving = true
@@ -81,7 +78,7 @@ export class DateWheelElement extends FormControl {
     },
     turned: (changesValue) => changesValue && !this.#popup && this.#tell('input'),
     rested: () => this.#rested(),
-    ticked: () => this.#settings?.tick && tick(this.#settings.tick),
+    ticked: () => this.#held.settings?.tick && tick(this.#held.settings.tick),
     shows: (rows) => {
       this.#visibleRows = rows
       this.#invalidate()
@@ -91,11 +88,6 @@ export class DateWheelElement extends FormControl {
   })
   /** @type {Popup | null} */
   #popup = null
-  /**
-   * The value that waits for the picker, as a text or as a moment; `null` when none waits.
-   * @type {string | Moment | null}
-   */
-  #asked = ''
   /** The value has been set or chosen, and no longer follows the attribute. */
   #isDirty = false
   #isStale = true
@@ -155,7 +147,7 @@ export class DateWheelElement extends FormControl {
   /** @param {string} name @param {string | null} before @param {string | null} now */
   attributeChangedCallback(name, before, now) {
     if (name === 'popup' && before !== now) this.#takeForm()
-    if (name === 'value' && !this.#isDirty) this.#asked = this.defaultValue
+    if (name === 'value' && !this.#isDirty) this.#held.waiting = this.defaultValue
     this.#invalidate()
   }
 
@@ -167,7 +159,7 @@ export class DateWheelElement extends FormControl {
    */
   get value() {
     this.#update()
-    return this.#read()
+    return this.#held.text
   }
 
   /** @override */
@@ -178,16 +170,9 @@ export class DateWheelElement extends FormControl {
   /** @param {string | Moment} asked */
   #set(asked) {
     this.#isDirty = true
-    if (!this.#isStale && this.#settings) {
-      // Frameworks write back what they have read, and that must not end the move that it came from.
-      const { form, calendar } = this.#settings
-      const moment = this.#sanitized(asked, this.#settings)
-      // A text does not tell the passes of a repeated hour apart; an instant does.
-      const isSamePass = typeof asked === 'string' || !moment?.isSecondPass === !this.#moment()?.isSecondPass
-      if (isSamePass && (moment ? format(moment, form, calendar) : '') === this.#read()) return
-      asked = moment ?? ''
-    }
-    this.#asked = asked
+    const differing = this.#isStale ? asked : this.#held.differing(asked)
+    if (differing === null) return
+    this.#held.waiting = differing
     this.#isStale = true
     this.#update()
   }
@@ -198,33 +183,24 @@ export class DateWheelElement extends FormControl {
    */
   get valueAsDate() {
     this.#update()
-    const moment = this.#moment()
-    const { form, zone } = this.#settings ?? {}
-    if (!moment || form === 'duration' || (form === 'date-time' && !zone)) return null
-    return new Date(form === 'date-time' && zone ? zone.instant(moment)
-      : greenwichInstant(form === 'time' ? { ...moment, day: greenwich(0).day } : moment))
+    return this.#held.date
   }
 
   set valueAsDate(date) {
     this.#update()
-    const { form, zone } = this.#settings ?? {}
-    if (!form || form === 'duration' || (form === 'date-time' && !zone)) {
-      throw new DOMException(`valueAsDate is no value of mode="${this.mode}"`, 'InvalidStateError')
-    }
-    const time = date?.getTime() ?? NaN
-    this.#set(Number.isNaN(time) ? '' : form === 'date-time' && zone ? zone.moment(time) : greenwich(time))
+    this.#set(this.#held.momentOf(date, this.mode))
   }
 
   /** The value as a Temporal object of the mode's type, in the picker's calendar; `null` without a value. */
   get valueAsTemporal() {
     this.#update()
-    const moment = this.#moment()
-    return moment && this.#settings ? temporalOf(moment, this.#settings) : null
+    return this.#held.temporal
   }
 
   set valueAsTemporal(object) {
     this.#update()
-    if (this.#settings) this.#set(object ? textOf(object, this.#settings) : '')
+    const { settings } = this.#held
+    if (settings) this.#set(object ? textOf(object, settings) : '')
   }
 
   /** Whether a date, in ISO form, is ruled out. Set it anew when its answers change. */
@@ -252,7 +228,7 @@ export class DateWheelElement extends FormControl {
 
   formResetCallback() {
     this.#isDirty = false
-    this.#asked = this.defaultValue
+    this.#held.waiting = this.defaultValue
     this.#isStale = true
     this.#update()
   }
@@ -264,9 +240,8 @@ export class DateWheelElement extends FormControl {
 
   /** @override */
   reportToForm() {
-    const isRuledOut = this.#read() !== '' && !(this.#picker?.read().isPermitted ?? true)
     const anchor = /** @type {HTMLElement | null} */ (this.#root.querySelector('[part~=field], [tabindex]'))
-    report(this, this.#read(), isRuledOut, anchor ?? undefined)
+    report(this, this.#held.text, !this.#held.isPermitted, anchor ?? undefined)
   }
 
   // Settings. Attributes are read together, after all of them have been set.
@@ -278,8 +253,8 @@ export class DateWheelElement extends FormControl {
 
   /** A minute has passed: another day may be today, and a picker that holds nothing shows the time. */
   #minute() {
-    const { now: before, zone = null, form } = this.#settings ?? {}
-    const isNow = !this.#read() && (form === 'time' || form === 'date-time')
+    const { now: before, zone = null, form } = this.#held.settings ?? {}
+    const isNow = !this.#held.text && (form === 'time' || form === 'date-time')
     if (!this.#isMoving && before && (isNow || now(zone).day !== before.day)) this.#invalidate()
   }
 
@@ -287,15 +262,8 @@ export class DateWheelElement extends FormControl {
     if (!this.#isStale) return
     this.#isStale = this.#isMoving = false
     try {
-      const settings = (this.#settings = readSettings(this, this.#visibleRows))
-      let endsMoves = false
-      if (this.#picker) endsMoves = this.#picker.configure(settings, settings.host).changesValue && !this.#popup
-      else this.#picker = new Picker(settings, settings.host)
-      if (this.#asked !== null) {
-        this.#picker.setValue(this.#sanitized(this.#asked, settings))
-        this.#asked = null
-        endsMoves = false // The value that code sets is no event, and the moves' own is gone.
-      }
+      const settings = readSettings(this, this.#visibleRows)
+      const endsMoves = this.#held.update(settings)
       this.#show(settings)
       this.#told(endsMoves)
     } catch (error) {
@@ -304,29 +272,14 @@ export class DateWheelElement extends FormControl {
   }
 
   /**
-   * HTML's own rule for values: one that is none is empty.
-   * @param {string | Moment} asked
-   * @param {ElementSettings} settings
-   */
-  #sanitized(asked, { form, calendar }) {
-    if (typeof asked !== 'string') return asked
-    const moment = parse(asked, form, calendar)
-    if (asked !== '' && !moment) {
-      console.warn(`<date-wheel>: value="${asked}" cannot be read; in this mode it is written ${exampleOf(form, calendar)}.`)
-    }
-    return moment
-  }
-
-  /**
    * Shows why there is no picker, in its place, and keeps the value for when there is one.
    * @param {unknown} error
    */
   #refuse(error) {
-    const isMoving = this.#asked === null && !this.#popup && (this.#picker?.confirm().changesValue ?? false)
-    this.#asked ??= this.#read()
-    const message = explain(error, this, this.#read())
+    const endsMoves = this.#held.wait()
+    const message = explain(error, this, this.#held.text)
     if (!message) throw error
-    this.#picker = null
+    this.#held.picker = null
     this.#view.clear()
     const notice = document.createElement('p')
     notice.part.add('error')
@@ -335,17 +288,17 @@ export class DateWheelElement extends FormControl {
     if (this.#popup) this.#popup.hold(this.#root, notice, true)
     else this.#root.replaceChildren(notice)
     console.error(`<date-wheel>: ${message}`)
-    this.#told(isMoving)
+    this.#told(endsMoves)
   }
 
   /** @param {ElementSettings} settings */
   #show(settings) {
     const { locale, calendar, fields, isDuration } = settings
-    const picker = /** @type {Picker} */ (this.#picker)
+    const picker = /** @type {Picker} */ (this.#held.picker)
     const view = this.#view
     const popup = this.#popup
     if (popup?.isOpen && this.#isFixed) popup.close()
-    if (popup && !popup.isOpen) this.#renewDraft(picker)
+    if (popup && !popup.isOpen) renewDraft(this, picker)
     // First: what is moved in the page is scrolled to its start.
     if (popup) popup.hold(this.#root, view.element, false)
     else if (view.element.parentNode !== this.#root) this.#root.replaceChildren(view.element)
@@ -368,7 +321,7 @@ export class DateWheelElement extends FormControl {
 
   /** It becomes a pop-up, or no longer is one. Where a draft was, there the value is. */
   #takeForm() {
-    this.#asked ??= this.#moment() ?? ''
+    this.#held.waiting ??= this.#held.moment ?? ''
     this.#popup?.end()
     const form = this.popup
     this.#popup = form === null ? null : new Popup(this, internalsOf(this), form === 'field', {
@@ -376,32 +329,15 @@ export class DateWheelElement extends FormControl {
       focus: () => this.#view.focus(),
       pressed: (button) => this.#press(button),
     })
+    this.#held.isDraft = form !== null
     this.#dress(this.ownerDocument)
   }
 
   #opens() {
     if (this.#isFixed) return false
     this.#update()
-    if (this.#picker && this.#settings) this.#show(this.#settings)
+    if (this.#held.picker && this.#held.settings) this.#show(this.#held.settings)
     return true
-  }
-
-  /**
-   * What is left of a draft goes. Without a value the wheels stand on now, and at the other end of a range as near to it as
-   * that allows.
-   * @param {Picker} picker
-   */
-  #renewDraft(picker) {
-    picker.press('cancel')
-    const partner = picker.read().kept ? null : findPartner(this)
-    const there = partner && partner.element.#moment()
-    const theirs = partner && partner.element.#settings
-    const range = (partner?.isEnd ? theirs : this.#settings)?.range
-    if (!there || !theirs || !range) return
-    const other = new Picker(theirs, theirs.host)
-    other.setValue(there)
-    picker.press('today')
-    other.settleRange(picker, { isEnd: !partner.isEnd, ...range })
   }
 
   /** Opens the pop-up, as in `<input>`; one that is none gets the focus. */
@@ -414,79 +350,50 @@ export class DateWheelElement extends FormControl {
 
   /** @param {import('./toolbar.js').ButtonName} button */
   #press(button) {
-    const picker = this.#picker
-    if (!picker || !this.#settings || button === 'cancel') return this.#popup?.close()
+    const picker = this.#held.picker
+    if (!picker || !this.#held.settings || button === 'cancel') return this.#popup?.close()
     if (button === 'today') return this.#view.settle(picker.press('today'))
-    const before = this.#read()
+    const before = this.#held.text
     picker.press(button === 'done' ? 'done' : 'clear')
     this.#isDirty = true
-    const settled = this.#settle()
+    const settled = settle(this, picker)
     this.#popup?.close()
     this.#keep()
-    this.#told(before !== this.#read())
+    this.#told(before !== this.#held.text)
     if (settled?.partner) settled.partner.#settled(settled.other)
   }
 
   /** Where the other end of a range has sent a pop-up, there its value is. */
   #keep() {
-    if (!this.#popup || !this.#picker || !this.#settings) return
-    const shown = this.#picker.read()
-    this.#picker.setValue(shown.hasValue ? shown : null)
-    this.#show(this.#settings)
+    if (!this.#popup || !this.#held.picker || !this.#held.settings) return
+    const shown = this.#held.picker.read()
+    this.#held.picker.setValue(shown.hasValue ? shown : null)
+    this.#show(this.#held.settings)
   }
 
   // Moves.
 
-  /** The value; while there is no picker, what waits for it. */
-  #read() {
-    const asked = this.#asked
-    if (typeof asked === 'string') return asked
-    const moment = asked ?? this.#moment()
-    return moment && this.#settings ? format(moment, this.#settings.form, this.#settings.calendar) : ''
-  }
-
-  /** @returns {Moment | null} */
-  #moment() {
-    const shown = this.#picker?.read()
-    if (this.#popup) return shown?.kept ?? null
-    return shown?.hasValue ? shown : null
-  }
-
   /** A wheel has stopped. */
   #rested() {
-    if (this.#popup) {
-      const settlement = this.#picker?.settle()
-      if (settlement) {
-        this.#isMoving = false
-        this.#view.settle(settlement)
-      }
-      return
-    }
-    const settled = this.#settle()
+    const { picker } = this.#held
+    if (!picker) return
+    if (this.#popup) return this.#roll(picker.settle()) // A draft has no say in its range.
+    const settled = settle(this, picker)
     if (!settled) return
     this.#settled(settled.moved)
     if (settled.partner) settled.partner.#settled(settled.other)
   }
 
-  /** Settles the wheels, and with them the other end of a range; `null` while one turns. */
-  #settle() {
-    const picker = /** @type {Picker} */ (this.#picker)
-    const partner = findPartner(this)
-    const other = partner && partner.element.#picker
-    const settings = (partner?.isEnd ? partner.element : this).#settings
-    if (other && settings) {
-      if (partner.element.#popup) other.press('cancel') // What is left of a draft.
-      const settled = picker.settleRange(other, { isEnd: partner.isEnd, ...settings.range })
-      return settled && { ...settled, partner: partner.element }
-    }
-    const moved = picker.settle()
-    return moved && { moved, other: moved, partner: null }
+  /** @param {import('./engine.js').Settlement | null} settlement */
+  #roll(settlement) {
+    if (!settlement) return
+    this.#isMoving = false
+    this.#view.settle(settlement)
   }
 
   /** @param {import('./engine.js').Settlement} settlement */
   #settled(settlement) {
-    this.#isMoving = false
-    this.#view.settle(settlement)
+    this.#roll(settlement)
     this.#keep()
     this.#told(settlement.changesValue)
   }
@@ -513,7 +420,7 @@ export class DateWheelElement extends FormControl {
   #told(changesValue) {
     this.reportToForm()
     if (!changesValue) {
-      this.#known = this.#read()
+      this.#known = this.#held.text
       return
     }
     queueMicrotask(() => {

@@ -1,15 +1,56 @@
 // Two pickers that are the start and the end of a range. The start names the end: `range-end="id"`.
+import { Picker } from './engine.js'
+import { heldBy } from './held.js'
+
 /** @typedef {import('./date-wheel-element.js').DateWheelElement} DateWheelElement */
 
 /**
- * The other end of a range, and whether the element itself is the end; `null` when it is none of either.
+ * The other end of a range, with the range as it is seen from the element; `null` when it is no end of any.
  * @param {DateWheelElement} element
  */
-export function findPartner(element) {
+function partnerOf(element) {
   const root = /** @type {Document | ShadowRoot} */ (element.getRootNode())
   const end = element.rangeEnd && root.getElementById?.(element.rangeEnd)
   const start = element.id && root.querySelector?.(`${element.localName}[range-end="${CSS.escape(element.id)}"]`)
-  const found = end || start
-  if (!found || found === element || !(found instanceof element.constructor)) return null
-  return { element: /** @type {DateWheelElement} */ (found), isEnd: !end }
+  const found = /** @type {DateWheelElement | null} */ (end || start || null)
+  const held = found && found !== element && heldBy(found)
+  const settings = end ? heldBy(element)?.settings : held && held.settings
+  if (!held || !held.picker || !held.settings || !settings) return null
+  const { picker } = held
+  return { element: found, picker, held, settings: held.settings, range: { isEnd: !end, ...settings.range } }
+}
+
+/**
+ * Settles the wheels of an element, and with them the other end of its range.
+ * @param {DateWheelElement} element
+ * @param {Picker} picker the element's own
+ * @returns what becomes of both; `null` while a wheel turns
+ */
+export function settle(element, picker) {
+  const partner = partnerOf(element)
+  if (!partner) {
+    const moved = picker.settle()
+    return moved && { moved, other: moved, partner: null }
+  }
+  if (partner.held.isDraft) partner.picker.press('cancel') // What is left of a draft.
+  const settled = picker.settleRange(partner.picker, partner.range)
+  return settled && { ...settled, partner: partner.element }
+}
+
+/**
+ * Drops what is left of an element's draft. Without a value the wheels stand on now, and at the other end of a range as near
+ * to it as that allows.
+ * @param {DateWheelElement} element
+ * @param {Picker} picker the element's own
+ */
+export function renewDraft(element, picker) {
+  picker.press('cancel')
+  const partner = picker.read().kept ? null : partnerOf(element)
+  const there = partner?.held.moment
+  if (!partner || !there) return
+  const { settings, range } = partner
+  const other = new Picker(settings, settings.host)
+  other.setValue(there)
+  picker.press('today')
+  other.settleRange(picker, { ...range, isEnd: !range.isEnd })
 }
