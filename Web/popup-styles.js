@@ -101,7 +101,7 @@ export const popupSheetFor = sheetMaker(`
     font-size: max(1em, min(1.2em, 5vw));
   }
   [part~=toolbar] { margin: 0 0 .3em; font-size: .9em }
-  .sizer, [part~=row] { padding-inline: min(.85em, 4.2vw) }
+  [part~=column], [part~=row] { padding-inline: min(.85em, 4.2vw) }
   :host::backdrop, [popover]::backdrop { background: #0006 }
 }
 

@@ -42,16 +42,27 @@ export const sheetFor = sheetMaker(`
 
 [part~=column] {
   position: relative;
+  box-sizing: border-box;
   width: var(--_width);
   min-width: 0;
   height: calc(var(--_row) * var(--_rows));
 }
 /* The wheel is as wide as its widest label, and as the bold words of today. */
-.sizer { height: 0; overflow: hidden; visibility: hidden; font-weight: 600; overflow-wrap: anywhere; white-space: pre-wrap }
+.sizer {
+  display: grid;
+  grid-template-columns: minmax(0, max-content);
+  height: 0;
+  overflow: hidden;
+  visibility: hidden;
+  font-weight: 600;
+  white-space: pre;
+}
 /* In a narrow window the words have the room. */
-.sizer { padding-inline: min(.85em, 2.4vw) }
-/* A wheel that is narrower than its words would like gives up its margins first. */
-[part~=row] { padding-inline: min(.85em, 2.4vw, 14cqi) }
+[part~=column], [part~=row] { padding-inline: min(.85em, 2.4vw) }
+/* Where that is not enough, words and numbers are written smaller, all alike, in rows as high as before: as a line of the
+   wheel. */
+.tight { line-height: var(--_row) }
+.tight [part~=row] { --_row: 1lh; line-height: 1lh !important; font-size: max(9px, var(--_room) * 1em) }
 
 /* Taken out of the flow, so that what changes in it lays out nothing else. */
 [part~=wheel] {
@@ -83,12 +94,11 @@ export const sheetFor = sheetMaker(`
 .track {
   position: relative;
   height: calc((var(--rows, 1) + var(--_rows) - 1) * var(--_row));
-  container-type: inline-size;
 }
 [part~=row] {
   position: absolute;
-  inset-inline: 0;
-  top: calc(var(--index) * var(--_row) + var(--_beside));
+  inset-inline: -1px; /* Wider by what has been rounded off. */
+  top: calc((var(--index) + (var(--_rows) - 1) / 2) * var(--_row));
   height: var(--_row);
   line-height: var(--_row);
   text-align: var(--_align);

@@ -14,6 +14,7 @@ let sizes
 let sight
 
 /**
+ * Measures a wheel in the next frame, and at each change of its size.
  * @param {Element} wheel
  * @param {() => void} measure
  */
@@ -29,6 +30,7 @@ export function watch(wheel, measure) {
       sight.unobserve(target)
     }
   }, { rootMargin: '200px' })
+  sizes.unobserve(wheel) // What has just come under watch is looked at, whatever its size.
   sizes.observe(wheel)
   sight.observe(wheel)
 }

@@ -34,7 +34,7 @@ export class Wheel {
   #field
   #model
   #track = element('track')
-  #sizer
+  #sizer = new Sizer()
   #rows
   #rowHeight = 0
   #shown = visibleRows
@@ -83,8 +83,7 @@ export class Wheel {
     this.#fillPool()
     this.#track.ariaHidden = 'true'
     this.scroller.append(this.#track)
-    this.#sizer = new Sizer(this.column)
-    this.column.append(this.scroller, element('ring'))
+    this.column.append(this.#sizer.element, this.scroller, element('ring'))
     this.scroller.tabIndex = 0
 
     const listen = this.scroller.addEventListener.bind(this.scroller)
@@ -99,7 +98,7 @@ export class Wheel {
     listen('wheel', (event) => this.#wheeled(/** @type {WheelEvent} */ (event)), { passive: false })
     for (const type of ['touchend', 'touchcancel']) listen(type, () => this.#released())
     listen('click', (event) => this.#clicked(/** @type {MouseEvent} */ (event)))
-    watch(this.scroller, () => this.#measure())
+    this.#watch()
   }
 
   /** Is no longer part of the picker: what still comes from the browser is not heard. */
@@ -169,7 +168,9 @@ export class Wheel {
     const start = this.#loops ? 0 : Math.max(0, Math.min(this.#position - near / 2, this.#count - near))
     const positions = [0, this.#count - 1]
     for (let offset = 0; offset < near; offset++) positions.push(Math.floor(start) + offset)
-    this.#sizer.fit(positions.map((position) => this.#model.label(this.#field, position)))
+    const hasGrown = this.#sizer.fit(positions.map((position) => this.#model.label(this.#field, position)))
+    // One that is not shown is measured when it appears.
+    if (hasGrown && this.#rowHeight > 0) this.#watch()
   }
 
   /**
@@ -347,10 +348,19 @@ export class Wheel {
     if (this.#holds(position)) this.#model.chosen(this.#field, position)
   }
 
-  /** The wheel has appeared or gone, or its text has grown. A browser forgets how far what is not shown was scrolled. */
+  /** The wheel is to be measured once it is laid out, and whenever its size changes. */
+  #watch() { watch(this.scroller, () => this.#measure()) }
+
+  /**
+   * The wheel has appeared or gone, or its text or its words have grown. A browser forgets how far what is not shown was
+   * scrolled.
+   */
   #measure() {
     // In the unit of `scrollTop`, which in a zoomed page need not be that of the boxes.
-    const { clientHeight, scrollHeight } = this.scroller
+    const { clientHeight, scrollHeight, classList, style } = this.scroller
+    const { room } = this.#sizer
+    classList.toggle('tight', room < 1)
+    if (room < 1) style.setProperty('--_room', String(room))
     const roughly = this.#size > 1 ? (scrollHeight - clientHeight) / (this.#size - 1) : this.#rows.height
     const shown = Math.round(clientHeight / roughly) || this.#shown
     const height = clientHeight && scrollHeight / (this.#size + shown - 1)

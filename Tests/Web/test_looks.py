@@ -62,3 +62,28 @@ def test_a_narrow_page_with_large_text_is_no_wider(browser, size, layout):
     assert wheels["day"]["cut"] == wheels["year"]["cut"] == [], "half a number says nothing"
     assert browser.js("return document.documentElement.scrollWidth - innerWidth") <= 0
     browser.screenshot(f"narrow-{size.rstrip('%')}-{layout}")
+
+
+@pytest.mark.look(size=(320, 640))
+@pytest.mark.parametrize("mode", ["date", "date-time"])
+def test_what_is_chosen_can_be_read_in_full_in_a_narrow_page_with_large_text(browser, mode):
+    locales = {"en": "gregory", "vi": "vietnamese", "ar": "islamic-umalqura", "el": "gregory", "ru": "gregory", "pt": "gregory",
+               "he": "hebrew", "ne": "nepali", "am": "ethiopic", "zh": "chinese", "ja": "japanese"}
+    value = "2023-09-27" + "T23:59" * (mode == "date-time")
+    browser.show("".join(
+        f'<div><date-wheel locale="{locale}" calendar="{calendar}" mode="{mode}" value="{value}"></date-wheel></div>'
+        for locale, calendar in locales.items()), head="<style>html { font-size: 200% }</style>")
+    for number, locale in enumerate(locales):
+        p = Person(browser, number)
+        for field, wheel in p.look()["wheels"].items():
+            assert wheel["cut"] == [], (locale, field)
+        rows = browser.js("""
+            return [...arguments[0].shadowRoot.querySelectorAll('[part~=wheel]')].map(wheel => {
+              const row = wheel.querySelector('[part~=row]')
+              return [row.offsetHeight, parseFloat(getComputedStyle(row).fontSize)]
+            })""", p.picker)
+        sizes = [size for _, size in rows]
+        assert {height for height, _ in rows} == {72}
+        assert 12 < min(sizes) > .9 * max(sizes), (locale, sizes)
+    assert browser.js("return document.documentElement.scrollWidth - innerWidth") <= 0
+    browser.screenshot(f"narrow-words-{mode}")

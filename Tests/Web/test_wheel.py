@@ -149,14 +149,35 @@ def test_a_tick_shakes_and_clicks_as_asked(page, kinds, shakes, clicks):
 
 
 @pytest.mark.parametrize("width", [320, 200])
-def test_a_narrow_place_cuts_words_and_nothing_else(page, width):
+def test_a_narrow_place_cuts_words_that_cannot_be_smaller_and_nothing_else(page, width):
     browser = page(f"body {{ margin: 0 }} #host {{ display: block; width: {width}px }}",
-                   "label: (field, position) => 'A word that is far too long for so narrow a place ' + position,")
+                   "label: (field, position) => 'A word that is far too long for so narrow a place '.repeat(3) + position,")
     assert browser.js("""
         const row = wheel.scroller.querySelector('[part~=row]')
         return [wheel.column.offsetWidth <= arguments[0], document.documentElement.scrollWidth <= innerWidth,
                 row.scrollWidth > row.clientWidth, getComputedStyle(row).textOverflow]""",
         width) == [True, True, True, "ellipsis"]
+
+
+@pytest.mark.parametrize("render", ["", """render: (row, { label }) => {
+    row.replaceChildren(document.createElement('span'))
+    row.firstChild.textContent = label
+  },"""], ids=["words", "nodes"])
+def test_words_are_as_large_as_there_is_room(page, render):
+    browser = page("#host { display: block; width: 200px }",
+                   "label: (field, position) => (window.word ?? 'A word of the time before ') + position," + render)
+    rows = """
+        return [...wheel.scroller.querySelectorAll('[part~=row]')]
+          .map(row => [row.scrollWidth > row.clientWidth, row.offsetHeight])"""
+    assert browser.js(rows) == [[False, 36]] * 7
+    browser.js("window.word = 'A word that is longer than before '; wheel.fit(); wheel.reset()")
+    browser.wait_for_frame()
+    browser.wait_for_frame()
+    assert browser.js(rows) == [[False, 36]] * 7, "the wheel is no narrower, but the words are longer"
+    browser.js("host.style.width = '600px'")
+    browser.wait_for_frame()
+    browser.wait_for_frame()
+    assert browser.js("return !!wheel.scroller.closest('.tight')") is False
 
 
 def test_elements_of_a_wheel_that_nobody_touches_are_few(page):
