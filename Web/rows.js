@@ -11,14 +11,21 @@ export const rowsInWindow = 400
 /** Whether the browser tilts the rows by itself while they scroll. Where it cannot they tilt as they pass the bar. */
 const tilts = globalThis.CSS?.supports('animation-timeline: view()')
 
-/** The markers of a whole window, in folds of so many: a browser makes them faster where few have a place of their own. */
+/** Markers come in folds of so many: a browser makes them faster where few have a place of their own. */
 const fold = 20
-const allMarkers = document.createDocumentFragment()
-for (let index = 0; index < rowsInWindow / fold; index++) {
-  const made = element('fold')
-  made.style.setProperty('--index', String(index * fold))
-  for (let count = 0; count < fold; count++) made.append(element('marker'))
-  allMarkers.append(made)
+/** @type {DocumentFragment | undefined} */
+let allMarkers
+
+/** The markers of a whole window, to be copied. */
+function makeMarkers() {
+  const made = document.createDocumentFragment()
+  for (let index = 0; index < rowsInWindow; index += fold) {
+    const one = element('fold')
+    one.style.setProperty('--index', String(index))
+    for (let count = 0; count < fold; count++) one.append(element('marker'))
+    made.append(one)
+  }
+  return made
 }
 
 /** @param {number} dividend @param {number} divisor */
@@ -71,7 +78,7 @@ export class Rows {
    * @param {number} size the number of the window's rows
    */
   mark(size) {
-    const folds = /** @type {DocumentFragment} */ (allMarkers.cloneNode(true))
+    const folds = /** @type {DocumentFragment} */ ((allMarkers ??= makeMarkers()).cloneNode(true))
     while (folds.childElementCount > Math.ceil(size / fold)) folds.lastElementChild?.remove()
     const last = folds.lastElementChild
     while (last && last.childElementCount > size - fold * (folds.childElementCount - 1)) last.lastElementChild?.remove()
