@@ -2,7 +2,6 @@ import { buttonWord } from './button-words.js'
 import { Picker } from './engine.js'
 import { FormControl, internalsOf, report, submitByEnter } from './form-control.js'
 import { Held } from './held.js'
-import { watchLanguages } from './language.js'
 import { watchMinutes } from './minute.js'
 import { Popup } from './popup.js'
 import { popupSheetFor } from './popup-styles.js'
@@ -102,8 +101,7 @@ export class DateWheelElement extends FormControl {
   #renderRow = null
   #visibleRows = visibleRows
   #hasBeenConnected = false
-  /** @type {(() => void)[]} */
-  #watches = []
+  #stopWatching = () => {}
 
   constructor() {
     super()
@@ -114,7 +112,7 @@ export class DateWheelElement extends FormControl {
   }
 
   connectedCallback() {
-    this.#watches = [watchMinutes(() => this.#minute()), watchLanguages(() => this.#invalidate())]
+    this.#stopWatching = watchMinutes(() => this.#minute())
     this.#isStale = true // The page's language may be another one here.
     this.#takeOverFallback()
     this.#update()
@@ -132,7 +130,7 @@ export class DateWheelElement extends FormControl {
   }
 
   disconnectedCallback() {
-    for (const stop of this.#watches) stop()
+    this.#stopWatching()
   }
 
   adoptedCallback() {

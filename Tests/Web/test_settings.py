@@ -141,10 +141,6 @@ def test_without_a_locale_the_language_of_the_page_is_spoken(browser):
     browser.show('<div lang="de"><date-wheel value="2012-05-04"></date-wheel></div>')
     p = Person(browser)
     assert p.shown()["month"] == "Mai"
-    p.run("picker.parentNode.lang = 'fr'")
-    assert p.shown()["month"] == "mai"
-    p.run("picker.parentNode.removeAttribute('lang'); document.documentElement.lang = 'es'")
-    assert p.shown()["month"] == "mayo"
     p.run("picker.lang = 'it'")
     assert p.shown()["month"] == "maggio"
 
