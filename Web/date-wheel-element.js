@@ -5,10 +5,10 @@ import { Held } from './held.js'
 import { watchMinutes } from './minute.js'
 import { Popup } from './popup.js'
 import { popupSheetFor } from './popup-styles.js'
-import { renewDraft, settle } from './range.js'
+import { enterRange, settle } from './range.js'
 import { explain, readSettings } from './settings.js'
 import { sheetFor } from './styles.js'
-import { textOf } from './temporal.js'
+import { temporalOf, textOf } from './temporal.js'
 import { View } from './view.js'
 import { tick } from './tick.js'
 import { visibleRows } from './wheel.js'
@@ -192,7 +192,8 @@ export class DateWheelElement extends FormControl {
   /** The value as a Temporal object of the mode's type, in the picker's calendar; `null` without a value. */
   get valueAsTemporal() {
     this.#update()
-    return this.#held.temporal
+    const { moment, settings } = this.#held
+    return moment && settings ? temporalOf(moment, settings) : null
   }
 
   set valueAsTemporal(object) {
@@ -289,14 +290,18 @@ export class DateWheelElement extends FormControl {
     this.#told(endsMoves)
   }
 
-  /** @param {ElementSettings} settings */
-  #show(settings) {
+  /**
+   * @param {ElementSettings} settings
+   * @param {boolean} opens whether the pop-up is about to open
+   */
+  #show(settings, opens = false) {
     const { locale, calendar, fields, isDuration } = settings
     const picker = /** @type {Picker} */ (this.#held.picker)
     const view = this.#view
     const popup = this.#popup
     if (popup?.isOpen && this.#isFixed) popup.close()
-    if (popup && !popup.isOpen) renewDraft(this, picker)
+    if (popup && !popup.isOpen) picker.press('cancel') // What is left of a draft.
+    if (opens) enterRange(this, picker)
     // First: what is moved in the page is scrolled to its start.
     if (popup) popup.hold(this.#root, view.element, false)
     else if (view.element.parentNode !== this.#root) this.#root.replaceChildren(view.element)
@@ -334,7 +339,7 @@ export class DateWheelElement extends FormControl {
   #opens() {
     if (this.#isFixed) return false
     this.#update()
-    if (this.#held.picker && this.#held.settings) this.#show(this.#held.settings)
+    if (this.#held.picker && this.#held.settings) this.#show(this.#held.settings, true)
     return true
   }
 

@@ -1,6 +1,5 @@
 // What an element holds: its picker, what that was asked to be, and the value, which waits while there is no picker.
 import { Picker } from './engine.js'
-import { temporalOf } from './temporal.js'
 import { exampleOf, format, parse } from './values.js'
 import { greenwich, greenwichInstant } from './zone.js'
 
@@ -107,8 +106,9 @@ export class Held {
   }
 
   /**
+   * What a date asks for, as a moment; an empty text for none.
    * @param {Date | null} date
-   * @param {string} mode
+   * @param {string} mode as the page has written it
    */
   momentOf(date, mode) {
     const { form, zone } = this.settings ?? {}
@@ -120,11 +120,6 @@ export class Held {
   get #hasInstants() {
     const { form, zone } = this.settings ?? {}
     return form && form !== 'duration' && (form !== 'date-time' || zone)
-  }
-
-  get temporal() {
-    const { moment, settings } = this
-    return moment && settings ? temporalOf(moment, settings) : null
   }
 
   /**

@@ -29,10 +29,10 @@ export class Popup {
   #listening = new AbortController()
   #anchorName = `--date-wheel-${++count}`
   /**
-   * What the page has opened the pop-up with.
-   * @type {HTMLElement | null}
+   * What the page has opened the pop-up with, `null` where that is not known; nothing until it has stood by it.
+   * @type {HTMLElement | null | undefined}
    */
-  #anchor = null
+  #anchor
 
   /**
    * @param {HTMLElement} host
@@ -98,7 +98,7 @@ export class Popup {
     this.#listening.abort()
     this.#host.removeAttribute('popover')
     if (this.#anchor) this.#anchor.style.anchorName = ''
-    this.#host.style.positionAnchor = this.#host.style.margin = ''
+    if (this.#anchor !== undefined) this.#host.style.positionAnchor = this.#host.style.margin = ''
     this.#internals.role = 'group'
   }
 

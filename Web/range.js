@@ -38,13 +38,11 @@ export function settle(element, picker) {
 }
 
 /**
- * Drops what is left of an element's draft. Without a value the wheels stand on now, and at the other end of a range as near
- * to it as that allows.
+ * Moves the draft of an empty end of a range to what is nearest to now inside the range.
  * @param {DateWheelElement} element
  * @param {Picker} picker the element's own
  */
-export function renewDraft(element, picker) {
-  picker.press('cancel')
+export function enterRange(element, picker) {
   const partner = picker.read().kept ? null : partnerOf(element)
   const there = partner?.held.moment
   if (!partner || !there) return

@@ -5,28 +5,11 @@ import { element, part } from './elements.js'
 /** @typedef {import('./engine.js').Field} Field */
 /** @typedef {import('./model.js').Model} Model */
 
-/** Rows that a wheel can scroll over before it rests: half of them each way are more than the longest fling. */
-export const rowsInWindow = 400
-
 /** Whether the browser tilts the rows by itself while they scroll. Where it cannot they tilt as they pass the bar. */
 const tilts = globalThis.CSS?.supports('animation-timeline: view()')
 
 /** Markers come in folds of so many: a browser makes them faster where few have a place of their own. */
 const fold = 20
-/** @type {DocumentFragment | undefined} */
-let allMarkers
-
-/** The markers of a whole window, to be copied. */
-function makeMarkers() {
-  const made = document.createDocumentFragment()
-  for (let index = 0; index < rowsInWindow; index += fold) {
-    const one = element('fold')
-    one.style.setProperty('--index', String(index))
-    for (let count = 0; count < fold; count++) one.append(element('marker'))
-    made.append(one)
-  }
-  return made
-}
 
 /** @param {number} dividend @param {number} divisor */
 export const modulo = (dividend, divisor) => ((dividend % divisor) + divisor) % divisor
@@ -74,15 +57,23 @@ export class Rows {
   }
 
   /**
-   * Makes what the browser snaps to.
+   * Makes what the browser snaps to. What is there already stays.
    * @param {number} size the number of the window's rows
    */
   mark(size) {
-    const folds = /** @type {DocumentFragment} */ ((allMarkers ??= makeMarkers()).cloneNode(true))
-    while (folds.childElementCount > Math.ceil(size / fold)) folds.lastElementChild?.remove()
-    const last = folds.lastElementChild
-    while (last && last.childElementCount > size - fold * (folds.childElementCount - 1)) last.lastElementChild?.remove()
-    this.#markers.replaceChildren(folds)
+    const folds = this.#markers.children
+    while ((folds.length - 1) * fold >= size) folds[folds.length - 1].remove()
+    while (folds.length * fold < size) {
+      const made = element('fold')
+      made.style.setProperty('--index', String(folds.length * fold))
+      this.#markers.append(made)
+    }
+    for (let index = 0; index < folds.length; index++) {
+      const { children } = folds[index]
+      const count = Math.min(fold, size - index * fold)
+      while (children.length > count) children[count].remove()
+      while (children.length < count) folds[index].append(element('marker'))
+    }
   }
 
   /**

@@ -14,7 +14,7 @@ let sizes
 let sight
 
 /**
- * Measures a wheel in the next frame, and at each change of its size.
+ * Measures a wheel once it is laid out, and at each change of its size.
  * @param {Element} wheel
  * @param {() => void} measure
  */
@@ -30,9 +30,17 @@ export function watch(wheel, measure) {
       sight.unobserve(target)
     }
   }, { rootMargin: '200px' })
-  sizes.unobserve(wheel) // What has just come under watch is looked at, whatever its size.
   sizes.observe(wheel)
   sight.observe(wheel)
+}
+
+/**
+ * Measures a wheel in the next frame: what has just come under watch is looked at, whatever its size.
+ * @param {Element} wheel
+ */
+export function measureAgain(wheel) {
+  sizes?.unobserve(wheel)
+  sizes?.observe(wheel)
 }
 
 /** @param {Element} wheel */

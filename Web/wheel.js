@@ -6,9 +6,9 @@ import { Drag } from './drag.js'
 import { column, element, part } from './elements.js'
 import { Hold } from './hold.js'
 import { notches } from './notch.js'
-import { Rows, rowsInWindow } from './rows.js'
+import { Rows } from './rows.js'
 import { Sizer } from './sizer.js'
-import { unwatch, watch } from './watch.js'
+import { measureAgain, unwatch, watch } from './watch.js'
 
 export { modulo } from './rows.js'
 
@@ -19,6 +19,8 @@ export { modulo } from './rows.js'
 /** Rows shown at once unless the style says otherwise, the bar in the middle. */
 export const visibleRows = 5
 
+/** Rows that the wheel can scroll over before it rests: half of them each way are more than the longest fling. */
+const rowsInWindow = 400
 const saysScrollEnd = 'onscrollend' in globalThis
 /** How long a wheel is still before it rests, in milliseconds. A browser that says so can forget to. */
 const stillness = saysScrollEnd ? 300 : 120
@@ -98,7 +100,7 @@ export class Wheel {
     listen('wheel', (event) => this.#wheeled(/** @type {WheelEvent} */ (event)), { passive: false })
     for (const type of ['touchend', 'touchcancel']) listen(type, () => this.#released())
     listen('click', (event) => this.#clicked(/** @type {MouseEvent} */ (event)))
-    this.#watch()
+    watch(this.scroller, () => this.#measure())
   }
 
   /** Is no longer part of the picker: what still comes from the browser is not heard. */
@@ -170,7 +172,7 @@ export class Wheel {
     for (let offset = 0; offset < near; offset++) positions.push(Math.floor(start) + offset)
     const hasGrown = this.#sizer.fit(positions.map((position) => this.#model.label(this.#field, position)))
     // One that is not shown is measured when it appears.
-    if (hasGrown && this.#rowHeight > 0) this.#watch()
+    if (hasGrown && this.#rowHeight > 0) measureAgain(this.scroller)
   }
 
   /**
@@ -347,9 +349,6 @@ export class Wheel {
     const position = this.#underBar() + fromBar
     if (this.#holds(position)) this.#model.chosen(this.#field, position)
   }
-
-  /** The wheel is to be measured once it is laid out, and whenever its size changes. */
-  #watch() { watch(this.scroller, () => this.#measure()) }
 
   /**
    * The wheel has appeared or gone, or its text or its words have grown. A browser forgets how far what is not shown was

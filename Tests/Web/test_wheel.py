@@ -186,3 +186,6 @@ def test_elements_of_a_wheel_that_nobody_touches_are_few(page):
     assert browser.js(count) <= 12
     browser.hover(wheel(browser))
     browser.until("wheel.scroller.querySelectorAll('.marker').length === 100")
+    browser.js("window.markers = [...wheel.scroller.querySelectorAll('.marker')]; wheel.reset()")
+    assert browser.js("return markers.every((marker, index) => marker === wheel.scroller.querySelectorAll('.marker')[index])"), \
+        "a browser follows the marker that it has snapped to"
