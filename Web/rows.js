@@ -8,6 +8,12 @@ import { element, part } from './elements.js'
 /** Whether the browser tilts the rows by itself while they scroll. Where it cannot they tilt as they pass the bar. */
 const tilts = globalThis.CSS?.supports('animation-timeline: view()')
 
+/**
+ * Whether a style can read a number from an attribute. Chromium takes a style that a script sets while something scrolls
+ * for an animation by that script, and then counts a late frame of the script's as one that was dropped.
+ */
+const readsAttributes = globalThis.CSS?.supports('top', 'attr(data-index type(<number>))')
+
 /** Markers come in folds of so many: a browser makes them faster where few have a place of their own. */
 const fold = 20
 
@@ -93,7 +99,9 @@ export class Rows {
       const { element } = row
       if (row.position !== position) {
         row.position = position
-        element.style.setProperty('--index', String(position - base))
+        const index = String(position - base)
+        if (readsAttributes) element.dataset.index = index
+        else element.style.setProperty('--index', index)
       }
       if (!(tilts && isInUse) && row.fromBar !== fromBar) {
         element.style.setProperty('--from-bar', String((row.fromBar = fromBar)))

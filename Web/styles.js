@@ -107,6 +107,9 @@ export const sheetFor = sheetMaker(`
   text-overflow: ellipsis;
   contain: strict;
 }
+@supports (top: attr(data-index type(<number>))) {
+  [part~=row] { --index: attr(data-index type(<number>)) }
+}
 [part~=row][hidden] { display: none }
 /* A room of their own: a row that moves would have the browser look at each of them. */
 .markers { position: absolute; inset: 0; contain: strict; visibility: hidden }
@@ -132,19 +135,21 @@ export const sheetFor = sheetMaker(`
       scaleY(max(0, cos(var(--_angle))));
   }
   @supports (animation-timeline: view()) {
-    .in-use [part~=row] { animation: tilt linear both; animation-timeline: view(y) }
+    .in-use [part~=row] { animation: tilt linear both; animation-timeline: view(y); animation-range: -200% 300% }
   }
   @supports not (animation-timeline: view()) {
     .in-use [part~=row] { transition: transform .1s linear }
   }
+  /* A row is seen from 40% to 60%. The rest is for the rows around: Chromium leaves an animation that has not begun, or
+     has ended, to the thread of the scripts, and with it the wheel's smoothness. */
   @keyframes tilt {
-    from { transform: translateY(calc(var(--_half) * var(--_row) * -.1416)) scaleY(.588) }
-    16.667% { transform: translateY(calc(var(--_half) * var(--_row) * -.043)) scaleY(.809) }
-    33.333% { transform: translateY(calc(var(--_half) * var(--_row) * -.0055)) scaleY(.951) }
+    from, 40% { transform: translateY(calc(var(--_half) * var(--_row) * -.1416)) scaleY(.588) }
+    43.333% { transform: translateY(calc(var(--_half) * var(--_row) * -.043)) scaleY(.809) }
+    46.667% { transform: translateY(calc(var(--_half) * var(--_row) * -.0055)) scaleY(.951) }
     50% { transform: none }
-    66.667% { transform: translateY(calc(var(--_half) * var(--_row) * .0055)) scaleY(.951) }
-    83.333% { transform: translateY(calc(var(--_half) * var(--_row) * .043)) scaleY(.809) }
-    to { transform: translateY(calc(var(--_half) * var(--_row) * .1416)) scaleY(.588) }
+    53.333% { transform: translateY(calc(var(--_half) * var(--_row) * .0055)) scaleY(.951) }
+    56.667% { transform: translateY(calc(var(--_half) * var(--_row) * .043)) scaleY(.809) }
+    60%, to { transform: translateY(calc(var(--_half) * var(--_row) * .1416)) scaleY(.588) }
   }
 }
 

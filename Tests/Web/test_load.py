@@ -1,5 +1,8 @@
 """Many pickers, and one opened many times. What is counted here does not depend on how fast the machine is."""
+import time
+
 import pytest
+from harness.tracing import trace
 from person import Person
 from selenium.webdriver.common.keys import Keys
 
@@ -53,3 +56,17 @@ def test_a_picker_opened_often_holds_no_more_than_one_opened_seldom(launch, engi
     browser.js_async(open_often, PICKER, 300)
     after = held()
     assert after[0] <= before[0] + 100 and after[1] <= before[1] + 20, f"{before} nodes and listeners became {after}"
+
+
+@pytest.mark.look(touch=True, size=(390, 844))
+def test_nothing_of_a_fling_waits_for_scripts(browser, engine):
+    if engine != "chromium":
+        pytest.skip("only Chromium tells what a frame waited for")
+    browser.show(f'<div style="padding: 200px 0">{PICKER}</div>')
+    p = Person(browser)
+    before = p.sentence()
+    with trace(browser) as frames:
+        browser.drag(p.wheel("year"), 0, -160, "touch", steps=5)
+        time.sleep(1)
+    assert p.sentence() != before and frames.scrolled > 10
+    assert frames.animated_by_main_thread == 0

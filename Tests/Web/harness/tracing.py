@@ -11,16 +11,28 @@ class Frames:
     """The fate of each frame between the start and the end of a `trace`."""
 
     def __init__(self):
-        self.states: list[tuple[str, bool]] = []
+        self.reports: list[dict] = []
 
     @property
     def dropped(self) -> int:
         """Frames that did not come and were missed: scrolling or an animation stood still for them."""
-        return sum(state == "STATE_DROPPED" and affects for state, affects in self.states)
+        return sum(report["state"] == "STATE_DROPPED" and bool(report.get("affects_smoothness"))
+                   for report in self.reports)
 
     @property
     def presented(self) -> int:
-        return sum(state.startswith("STATE_PRESENTED") for state, _ in self.states)
+        return sum(report["state"].startswith("STATE_PRESENTED") for report in self.reports)
+
+    @property
+    def scrolled(self) -> int:
+        """Frames in which something scrolled, without waiting for scripts."""
+        return sum(report["scroll_state"] == "SCROLL_COMPOSITOR_THREAD" for report in self.reports)
+
+    @property
+    def animated_by_main_thread(self) -> int:
+        """Frames in which something moved that has to wait for scripts, layout and styles."""
+        return sum(bool(report.get("has_main_animation") or report["scroll_state"] == "SCROLL_MAIN_THREAD")
+                   for report in self.reports)
 
 
 @contextlib.contextmanager
@@ -56,4 +68,4 @@ def trace(browser):
         socket.close()
     for event in json.loads(text)["traceEvents"]:
         if event["name"] == "PipelineReporter" and (report := event.get("args", {}).get("frame_reporter")):
-            frames.states.append((report["state"], bool(report.get("affects_smoothness"))))
+            frames.reports.append(report)
