@@ -2,6 +2,7 @@ import { buttonWord } from './button-words.js'
 import { Picker } from './engine.js'
 import { FormControl, internalsOf, report, submitByEnter } from './form-control.js'
 import { Held } from './held.js'
+import { watchLanguage } from './language.js'
 import { watchMinutes } from './minute.js'
 import { Popup } from './popup.js'
 import { popupSheetFor } from './popup-styles.js'
@@ -63,7 +64,7 @@ import { now } from './zone.js'
  */
 export class DateWheelElement extends FormControl {
   static observedAttributes = [
-    'value', 'min', 'max', 'step', 'mode', 'calendar', 'locale', 'lang', 'time-zone', 'impossible', 'loop', 'required', 'readonly',
+    'value', 'min', 'max', 'step', 'mode', 'calendar', 'locale', 'time-zone', 'impossible', 'loop', 'required', 'readonly',
     'tick', 'range-shortest', 'range-longest',
     'popup', 'toolbar', 'cancel-label', 'clear-label', 'now-label', 'today-label', 'done-label', 'empty-label',
   ]
@@ -101,7 +102,8 @@ export class DateWheelElement extends FormControl {
   #renderRow = null
   #visibleRows = visibleRows
   #hasBeenConnected = false
-  #stopWatching = () => {}
+  /** @type {(() => void)[]} */
+  #watching = []
 
   constructor() {
     super()
@@ -112,7 +114,7 @@ export class DateWheelElement extends FormControl {
   }
 
   connectedCallback() {
-    this.#stopWatching = watchMinutes(() => this.#minute())
+    this.#watching = [watchMinutes(() => this.#minute()), watchLanguage(this, () => this.#invalidate())]
     this.#isStale = true // The page's language may be another one here.
     this.#takeOverFallback()
     this.#update()
@@ -130,7 +132,7 @@ export class DateWheelElement extends FormControl {
   }
 
   disconnectedCallback() {
-    this.#stopWatching()
+    for (const stop of this.#watching.splice(0)) stop()
   }
 
   adoptedCallback() {

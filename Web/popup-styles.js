@@ -16,6 +16,8 @@ export const popupSheetFor = sheetMaker(`
   position-try-fallbacks: flip-block, flip-inline, flip-block flip-inline, span-all;
 }
 [popover] { position-anchor: --field }
+/* In the middle, since nothing is there to stand by. */
+:host([popover]:state(alone)) { margin: auto }
 
 [part~=sheet] {
   box-sizing: border-box;
@@ -48,7 +50,8 @@ export const popupSheetFor = sheetMaker(`
 [part~=button]:active { background: var(--_bar) }
 @media (hover: hover) { [part~=button]:hover { background: var(--_bar) } }
 
-:host([popup=field]) { min-width: min(11em, 100%) }
+/* The least width of a field. As its own least width a part of 100% would be none where what is around is as wide as it. */
+:host([popup=field])::before { content: ''; display: block; width: 11em; max-width: 100% }
 [part~=field] {
   anchor-name: --field;
   display: inline-flex;

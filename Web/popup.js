@@ -98,7 +98,7 @@ export class Popup {
     this.#listening.abort()
     this.#host.removeAttribute('popover')
     if (this.#anchor) this.#anchor.style.anchorName = ''
-    if (this.#anchor !== undefined) this.#host.style.positionAnchor = this.#host.style.margin = ''
+    if (this.#anchor !== undefined) this.#host.style.positionAnchor = ''
     this.#internals.role = 'group'
   }
 
@@ -191,7 +191,7 @@ export class Popup {
     this.#anchor = anchor
     if (anchor) anchor.style.anchorName = this.#anchorName
     host.style.positionAnchor = this.#anchorName
-    host.style.margin = anchor ? '' : 'auto' // In the middle.
+    this.#internals.states[anchor ? 'delete' : 'add']('alone')
     this.#internals.ariaLabel = anchor?.textContent?.trim() || null // Unless the page gives a name.
   }
 

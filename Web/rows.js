@@ -43,18 +43,24 @@ export class Rows {
   get height() { return this.#pool[0].element.offsetHeight }
 
   /**
-   * Makes the pool as large as it has to be.
+   * Makes the pool as large as it has to be. Rows stay where they are: under a finger that has just come down Firefox would
+   * tell of no touch any more where one got another text, as long as anything on the page observes mutations.
    * @param {number} count odd
    */
   resize(count) {
     if (count === this.#pool.length) return
-    for (const row of this.#pool.splice(count)) row.element.remove()
-    while (this.#pool.length < count) {
-      const row = part('row')
-      this.#track.append(row)
-      this.#pool.push({ element: row, position: NaN, label: '', parts: '', fromBar: NaN })
-    }
-    this.forget()
+    const spare = this.#pool
+    this.#pool = Array.from({ length: count }, (_, place) => {
+      const index = spare.findIndex(({ position }) => modulo(position, count) === place)
+      return index < 0 ? this.#makeRow() : spare.splice(index, 1)[0]
+    })
+    for (const row of spare) row.element.remove()
+  }
+
+  #makeRow() {
+    const row = part('row')
+    this.#track.append(row)
+    return { element: row, position: NaN, label: '', parts: '', fromBar: NaN }
   }
 
   /** The window has been moved: all rows have to be placed anew. */

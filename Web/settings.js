@@ -1,5 +1,6 @@
 // What the attributes of a <date-wheel> ask for. A setting that cannot be used is an error with a clear message.
 import { calendars, Picker, refusals, Refusal } from './engine.js'
+import { languageOf } from './language.js'
 import { modeOf, stepped } from './modes.js'
 import { SettingError } from './setting-error.js'
 import { exampleOf, format, formOf, parse } from './values.js'
@@ -53,7 +54,7 @@ export function readSettings(element, visibleRows) {
  */
 function readLocale(element) {
   const own = element.getAttribute('locale')
-  const [name, tag] = own ? ['locale', own] : ['lang', language(element) || navigator.language]
+  const [name, tag] = own ? ['locale', own] : ['lang', languageOf(element) || navigator.language]
   try {
     return new Intl.Locale(tag)
   } catch {
@@ -168,16 +169,4 @@ function readBound(element, name, form, calendar) {
     throw new SettingError(`${name}="${text}" is out of reach: a page has the days from -271821-04-20 to 275760-09-13.`)
   }
   return bound
-}
-
-/**
- * The language of the text around an element, through the hosts of shadow trees; empty when none is told.
- * @param {Element} element
- * @returns {string}
- */
-function language(element) {
-  const teller = element.closest('[lang]')
-  if (teller) return teller.getAttribute('lang') ?? ''
-  const root = element.getRootNode()
-  return root instanceof ShadowRoot ? language(root.host) : ''
 }

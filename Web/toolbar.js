@@ -53,7 +53,7 @@ export class Toolbar {
       })
       this.#bar.replaceChildren(slot('toolbar-start'), ...buttons, slot('toolbar-end'))
     }
-    const unit = unitOf(fields)
+    const unit = unitOf(fields, names.includes('now'))
     for (const made of this.#bar.querySelectorAll('button')) {
       const name = String(made.dataset.button)
       const word = host.getAttribute(`${name}-label`) ?? buttonWord(locale, name, unit)
@@ -63,10 +63,13 @@ export class Toolbar {
 }
 
 /**
- * What the present is called by: the finest field's unit, and any time is now.
+ * What the present is called by: the finest field's unit, and any time is now, unless another button has that word.
  * @param {readonly import('./engine.js').Field[]} fields
+ * @param {boolean} hasNow
  * @returns {Intl.RelativeTimeFormatUnit}
  */
-const unitOf = (fields) =>
-  has(fields, 'hour') ? 'second' : has(fields, 'week') ? 'week'
-    : has(fields, 'day') || has(fields, 'calendar-day') ? 'day' : has(fields, 'month') ? 'month' : 'year'
+function unitOf(fields, hasNow) {
+  const hasDay = has(fields, 'day') || has(fields, 'calendar-day')
+  if (has(fields, 'hour')) return hasNow ? hasDay ? 'day' : 'minute' : 'second'
+  return has(fields, 'week') ? 'week' : hasDay ? 'day' : has(fields, 'month') ? 'month' : 'year'
+}

@@ -314,6 +314,10 @@ def test_an_empty_end_opens_inside_the_range(browser, form, is_start, other, ope
     ('locale="zh-TW"', ["取消", "今天", "完成"]),
     ('locale="tr" toolbar="clear cancel"', ["Temizle", "İptal"]),
     ('mode="duration"', ["Cancel", "Done"]),
+    ('mode="date-time"', ["Cancel", "Now", "Done"]),
+    ('mode="date-time" toolbar="now today"', ["Now", "Today"]),
+    ('mode="time" toolbar="now today"', ["Now", "This minute"]),
+    ('toolbar="now today"', ["Now", "Today"]),
 ])
 def test_the_toolbar_has_the_buttons_that_are_asked_for_in_the_words_of_the_locale(browser, attributes, words):
     p = Opener(browser, '<button id="opener" popovertarget="d">x</button><date-wheel popup id="d" {0}></date-wheel>',
@@ -493,6 +497,13 @@ def test_without_anything_that_has_opened_it_it_stands_in_the_middle(browser):
     boxes = browser.js(BOXES.replace("document.querySelector('#opener') ?? picker.shadowRoot.querySelector('[part~=field]')", "picker"))
     assert abs(boxes["sheet"]["left"] + boxes["sheet"]["right"] - boxes["width"]) < 3, boxes
     assert abs(boxes["sheet"]["top"] + boxes["sheet"]["bottom"] - boxes["height"]) < 3, boxes
+
+
+@pytest.mark.parametrize("around, least, most", [
+    ("display: inline-block", 11, 11), ("display: flex", 11, 11), ("width: 100px", 100 / 16, 100 / 16)])
+def test_a_field_is_eleven_letters_wide_where_there_is_room(browser, around, least, most):
+    p = Opener(browser, f'<div style="{around}; font: 16px sans-serif"><date-wheel popup="field" locale="en"></date-wheel></div>')
+    assert least <= p.field.rect["width"] / 16 <= most
 
 
 @both

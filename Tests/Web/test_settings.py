@@ -128,21 +128,28 @@ def test_a_locale_can_ask_for_other_digits_and_another_script(person):
         assert p.browser.js("return getComputedStyle(arguments[0]).direction", p.wheel("day")) == direction
 
 
+def test_the_language_of_the_text_around_it_is_spoken_also_when_it_changes(browser):
+    browser.show("<section><div><date-wheel value='2012-05-04'></date-wheel></div></section>", language="de")
+    p = Person(browser)
+    assert p.shown()["month"] == "Mai"
+    for code, month in (
+            ("document.documentElement.lang = 'it'", "maggio"), ("document.querySelector('section').lang = 'nl'", "mei"),
+            ("picker.lang = 'es'", "mayo"), ("picker.removeAttribute('lang')", "mei"),
+            ("picker.remove(); document.querySelector('section').lang = 'pl'; document.querySelector('div').append(picker)", "maj"),
+            ("document.querySelector('main').append(picker)", "maggio")):
+        p.run(code)
+        browser.until("arguments[0].shadowRoot.querySelector('[part~=month]').textContent.includes(arguments[1])", p.picker, month)
+
+
 def test_a_picker_in_a_shadow_tree_speaks_the_language_around_its_host(browser):
     browser.show('<section lang="de"></section>')
     browser.js("""
         const root = document.querySelector('section').attachShadow({ mode: 'open' })
-        root.innerHTML = '<date-wheel value="2012-05-04"></date-wheel>'""")
-    month = "document.querySelector('section').shadowRoot.firstChild.shadowRoot?.querySelector('[part~=month]')"
-    assert "Mai" in browser.until(f"{month}?.textContent")
-
-
-def test_without_a_locale_the_language_of_the_page_is_spoken(browser):
-    browser.show('<div lang="de"><date-wheel value="2012-05-04"></date-wheel></div>')
-    p = Person(browser)
-    assert p.shown()["month"] == "Mai"
-    p.run("picker.lang = 'it'")
-    assert p.shown()["month"] == "maggio"
+        root.innerHTML = '<div><date-wheel value="2012-05-04"></date-wheel></div>'""")
+    month = "document.querySelector('section').shadowRoot.querySelector('date-wheel').shadowRoot?.querySelector('[part~=month]')"
+    for code, word in (("", "Mai"), ("section.lang = 'it'", "maggio"), ("section.shadowRoot.firstChild.lang = 'nl'", "mei")):
+        browser.js(f"const section = document.querySelector('section'); {code}")
+        assert word in browser.until(f"{month}?.textContent.includes('{word}') && {month}.textContent")
 
 
 @pytest.mark.look(language="he-IL")
