@@ -241,7 +241,7 @@ export class DateWheelElement extends FormControl {
 
   /** @override */
   reportToForm() {
-    const anchor = /** @type {HTMLElement | null} */ (this.#root.querySelector('[part~=field], [tabindex]'))
+    const anchor = /** @type {HTMLElement | null} */ (this.#root.querySelector('[part~=field], .slider'))
     report(this, this.#held.text, !this.#held.isPermitted, anchor ?? undefined)
   }
 
@@ -410,7 +410,7 @@ export class DateWheelElement extends FormControl {
   #pressed(event) {
     if (event.key !== 'Enter' || event.defaultPrevented || event.isComposing) return
     if (this.#popup) {
-      if (!(/** @type {Element} */ (event.target).matches('[part~=wheel]'))) return
+      if (!(/** @type {Element} */ (event.target).matches('.slider'))) return
       event.preventDefault() // Else it presses what gets the focus back, too.
       this.#press('done')
       return

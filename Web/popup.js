@@ -201,7 +201,7 @@ export class Popup {
    */
   #cycle(event) {
     if (event.key !== 'Tab' && event.code !== 'Tab') return // WebKitGTK has no name for it with Shift.
-    const stops = [...this.#sheet.querySelectorAll('[tabindex="0"], button, slot')].flatMap((stop) =>
+    const stops = [...this.#sheet.querySelectorAll('.slider, button, slot')].flatMap((stop) =>
       stop instanceof HTMLSlotElement ? stop.assignedElements() : stop)
     const reachable = /** @type {HTMLElement[]} */ (stops).filter((stop) => stop.tabIndex >= 0 && stop.checkVisibility())
     if (event.shiftKey) reachable.reverse()

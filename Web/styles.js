@@ -153,6 +153,21 @@ export const sheetFor = sheetMaker(`
   }
 }
 
+/* What has the focus lies on the wheel, for whoever looks by touch, and lets through what is meant for the wheel. Down is more,
+   and later. */
+.slider {
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  margin: 0;
+  z-index: 1;
+  opacity: 0;
+  pointer-events: none;
+  writing-mode: vertical-lr;
+  appearance: none;
+  contain: strict;
+}
 /* The ring of the wheel that has the focus lies on the bar. It is an element of its own, since :has() makes WebKit slow. */
 .ring {
   position: absolute;
@@ -160,7 +175,7 @@ export const sheetFor = sheetMaker(`
   border-radius: var(--_radius);
   pointer-events: none;
 }
-[part~=wheel]:focus-visible + .ring { box-shadow: inset 0 0 0 2px var(--_accent) }
+.slider:focus-visible ~ .ring { box-shadow: inset 0 0 0 2px var(--_accent) }
 
 [part~=error] {
   margin: 0;
@@ -182,6 +197,6 @@ export const sheetFor = sheetMaker(`
   .picker::before { background: none }
   [part~=today] { color: CanvasText; text-decoration: underline }
   [part~=impossible] { opacity: 1; color: GrayText; text-decoration: line-through }
-  [part~=wheel]:focus-visible + .ring { outline: 2px solid Highlight; outline-offset: -2px }
+  .slider:focus-visible ~ .ring { outline: 2px solid Highlight; outline-offset: -2px }
 }
 `)

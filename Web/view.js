@@ -3,7 +3,7 @@ import { bitsOf, Picker } from './engine.js'
 import { kept } from './kept.js'
 import { keySteps, onlyScrolls } from './keys.js'
 import { Typing } from './typing.js'
-import { modulo, Wheel } from './wheel.js'
+import { Wheel } from './wheel.js'
 
 /** @typedef {import('./engine.js').Field} Field */
 /** @typedef {import('./engine.js').Settlement} Settlement */
@@ -99,7 +99,7 @@ export class View {
   /** Goes, and knows no picker. */
   clear() {
     for (const [field, wheel] of this.#wheels) {
-      if (wheel.scroller === this.#activeElement) this.#focused = field
+      if (wheel.slider.element === this.#activeElement) this.#focused = field
       wheel.retire()
     }
     this.#wheels.clear()
@@ -113,7 +113,7 @@ export class View {
 
   /** The focus goes to the first wheel. */
   focus() {
-    this.#wheels.values().next().value?.scroller.focus({ preventScroll: true })
+    this.#wheels.values().next().value?.slider.element.focus({ preventScroll: true })
   }
 
   /**
@@ -140,27 +140,20 @@ export class View {
     // A picker that holds nothing shows today, but it is not chosen.
     const text = this.#engine.read().hasValue ? this.text() : `${this.#empty}: ${this.text()}`
     for (const [field, wheel] of this.#wheels) {
-      const { count, position } = this.#engine.wheel(field)
       wheel.fit()
-      const { scroller } = wheel
-      scroller.ariaValueMin = '1'
-      scroller.ariaValueMax = String(count)
-      scroller.ariaValueNow = String(modulo(position, count) + 1)
-      scroller.ariaValueText = text
+      wheel.slider.show(this.#engine.wheel(field), text)
     }
   }
 
   /**
    * Lets the user turn the wheels, or not.
-   * @param {{ disabled: boolean, readOnly: boolean, required: boolean }} state
+   * @param {{ disabled: boolean, readOnly: boolean }} state
    */
-  allow({ disabled, readOnly, required }) {
+  allow({ disabled, readOnly }) {
     this.element.classList.toggle('fixed', disabled || readOnly)
-    for (const { scroller } of this.#wheels.values()) {
-      scroller.tabIndex = disabled ? -1 : 0
-      scroller.ariaDisabled = String(disabled)
-      scroller.ariaReadOnly = String(readOnly)
-      scroller.ariaRequired = String(required)
+    for (const { slider } of this.#wheels.values()) {
+      slider.element.disabled = disabled
+      slider.element.ariaReadOnly = String(readOnly)
     }
   }
 
@@ -193,14 +186,13 @@ export class View {
         shows: (rows) => this.#owner.shows(rows),
         render: this.#owner.render() ?? undefined,
       })
-      wheel.scroller.role = 'spinbutton'
-      wheel.scroller.ariaLabel = words.name(field)
+      wheel.slider.element.ariaLabel = words.name(field)
       this.#wheels.set(field, wheel)
     }
     this.element.replaceChildren(...[...this.#wheels.values()].map(({ column }) => column))
     // Whoever was on a wheel is on its successor, unless the focus has gone elsewhere since.
     if (this.#focused && this.element.ownerDocument.activeElement === this.element.ownerDocument.body) {
-      this.#wheels.get(this.#focused)?.scroller.focus({ preventScroll: true })
+      this.#wheels.get(this.#focused)?.slider.element.focus({ preventScroll: true })
     }
     this.#focused = null
   }
@@ -266,7 +258,7 @@ export class View {
 
   /** @param {KeyboardEvent} event */
   #pressed(event) {
-    const here = [...this.#wheels].find(([, wheel]) => wheel.scroller === this.#activeElement)
+    const here = [...this.#wheels].find(([, wheel]) => wheel.slider.element === this.#activeElement)
     if (!here) return
     const [field] = here
     if (onlyScrolls(event)) event.preventDefault()
@@ -275,7 +267,7 @@ export class View {
       this.#typing.end()
       this.send(field, this.#engine.step(field, keySteps[/** @type {keyof typeof keySteps} */ (event.key)]))
     } else if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') {
-      this.#neighbour(here[1], event.key === 'ArrowRight')?.scroller.focus()
+      this.#neighbour(here[1], event.key === 'ArrowRight')?.slider.element.focus()
     } else if ([...event.key].length === 1 && event.key !== ' ') {
       this.#type(field, event.key)
     } else {

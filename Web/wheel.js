@@ -8,6 +8,7 @@ import { Hold } from './hold.js'
 import { notches } from './notch.js'
 import { Rows } from './rows.js'
 import { Sizer } from './sizer.js'
+import { Slider } from './slider.js'
 import { measureAgain, unwatch, watch } from './watch.js'
 
 export { modulo } from './rows.js'
@@ -31,8 +32,10 @@ const wantsLessMotion = () => matchMedia('(prefers-reduced-motion: reduce)').mat
 export class Wheel {
   /** The wheel with what belongs to it, to be put in the picker. */
   column
-  /** The element that scrolls, and that has the focus. */
+  /** The element that scrolls. */
   scroller = part('wheel')
+  /** What has the focus. */
+  slider = new Slider((isForward) => this.#model.stepped?.(this.#field, isForward))
   #field
   #model
   #track = element('track')
@@ -85,15 +88,19 @@ export class Wheel {
     this.#fillPool()
     this.#track.ariaHidden = 'true'
     this.scroller.append(this.#track)
-    this.column.append(this.#sizer.element, this.scroller, element('ring'))
-    this.scroller.tabIndex = 0
+    this.scroller.tabIndex = -1 // Browsers make what scrolls a stop of its own.
+    this.column.append(this.#sizer.element, this.slider.element, this.scroller, element('ring'))
 
     const listen = this.scroller.addEventListener.bind(this.scroller)
     listen('scroll', () => this.#scrolled())
     if (saysScrollEnd) listen('scrollend', () => this.#stopped())
     // Not at a notch of the mouse: WebKit would snap to a marker that comes while it scrolls, and the notch be lost.
     for (const type of ['pointerenter', 'pointerdown', 'touchstart']) listen(type, () => this.#makeMarkers(), { passive: true })
-    listen('focus', () => this.#use())
+    this.slider.element.addEventListener('focus', () => this.#use())
+    this.column.addEventListener('mousedown', (event) => {
+      event.preventDefault() // Else the focus would go to the first wheel.
+      this.slider.element.focus({ preventScroll: true })
+    })
     for (const type of ['pointerdown', 'touchstart']) {
       listen(type, () => this.#grabbed(type === 'touchstart'), { passive: true })
     }

@@ -8,7 +8,7 @@ LOOK = """
     const picker = arguments[0]
     const wheels = {}
     for (const column of picker.shadowRoot.querySelectorAll('[part~=column]')) {
-      const wheel = column.querySelector('[part~=wheel]'), box = wheel.getBoundingClientRect()
+      const wheel = column.querySelector('[part~=wheel]'), slider = column.querySelector('input'), box = wheel.getBoundingClientRect()
       const bar = box.top + box.height / 2
       const rows = [...wheel.querySelectorAll('[part~=row]')]
         .map(row => ({ row }))
@@ -28,7 +28,7 @@ LOOK = """
         drawn: rows.map(words),
         faded: rows.filter(({ row }) => row.part.contains('impossible')).map(words),
         today: rows.filter(({ row }) => row.part.contains('today')).map(words),
-        name: wheel.ariaLabel, said: wheel.ariaValueText, scrolled: wheel.scrollTop,
+        name: slider.ariaLabel, said: slider.ariaValueText, scrolled: wheel.scrollTop,
       }
     }
     return { wheels, value: picker.value, error: picker.shadowRoot.querySelector('[part~=error]')?.textContent ?? null }"""
@@ -102,6 +102,10 @@ class Person:
         return self.browser.js(
             "return arguments[0].shadowRoot.querySelector(`[part~=${arguments[1]}] [part~=wheel]`)", self.picker, field)
 
+    def slider(self, field):
+        """What has the focus of a wheel."""
+        return self.browser.js("return arguments[0].parentElement.querySelector('input')", self.wheel(field))
+
     def events(self):
         """What the page has been told since this was last asked: pairs of event and value."""
         self.look_until_still()
@@ -119,7 +123,7 @@ class Person:
     # Doing
 
     def focus(self, field):
-        self.browser.js("arguments[0].focus()", self.wheel(field))
+        self.browser.js("arguments[0].focus()", self.slider(field))
 
     def press(self, *keys):
         """Presses keys one after the other and waits until the wheels rest."""

@@ -13,7 +13,7 @@ PICKERS = """
       value: picker.value,
       told: picker.closest('figure')?.querySelector('output')?.textContent ?? null,
       error: picker.shadowRoot.querySelector('[part~=error]')?.textContent ?? null,
-      wheels: picker.shadowRoot.querySelectorAll('[role=spinbutton]').length,
+      wheels: picker.shadowRoot.querySelectorAll('input').length,
       cut: picker.checkVisibility() ? [...picker.shadowRoot.querySelectorAll('[part~=row]')]
         .filter(row => row.checkVisibility() && row.scrollWidth > row.clientWidth + 1).map(row => row.textContent) : [],
     }))"""

@@ -1,9 +1,11 @@
 #!/usr/bin/python3
-"""Prints, as JSON, the accessibility tree of the one web page on the session bus: [role, name, value] a node.
+"""Prints, as JSON, the accessibility tree of the one web page on the session bus: [role, name, value] a node. With a name
+and a number it moves the value of what has that name by the number, as a screen reader does.
 
 Runs under the system's Python, which has AT-SPI, and therefore stands alone.
 """
 import json
+import sys
 import time
 
 import gi
@@ -33,11 +35,20 @@ def collect(node, out):
     return out
 
 
+def adjust(node, name, change):
+    if node.get_name() == name and "Value" in node.get_interfaces():
+        Atspi.Value.set_current_value(node, Atspi.Value.get_current_value(node) + change)
+    for child in children(node):
+        adjust(child, name, change)
+
+
 def main():
     # The page's process comes to the bus some time after the page is shown.
     for _ in range(100):
         document = find_document(Atspi.get_desktop(0))
         if document and document.get_child_count():
+            if len(sys.argv) == 3:
+                adjust(document, sys.argv[1], float(sys.argv[2]))
             return print(json.dumps(collect(document, [])))
         time.sleep(0.05)
     raise SystemExit("no web page came to the bus within 5 seconds")
