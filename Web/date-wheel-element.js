@@ -84,6 +84,7 @@ export class DateWheelElement extends FormControl {
       this.#invalidate()
     },
     render: () => this.#renderRow,
+    left: () => this.#finish(),
     isFixed: () => this.#isFixed,
   })
   /** @type {Popup | null} */
@@ -104,6 +105,7 @@ export class DateWheelElement extends FormControl {
   #hasBeenConnected = false
   /** @type {(() => void)[]} */
   #watching = []
+  #fallback = new MutationObserver(() => this.#takeOverFallback())
 
   constructor() {
     super()
@@ -117,6 +119,7 @@ export class DateWheelElement extends FormControl {
     this.#watching = [watchMinutes(() => this.#minute()), watchLanguage(this, () => this.#invalidate())]
     this.#isStale = true // The page's language may be another one here.
     this.#takeOverFallback()
+    this.#fallback.observe(this, { childList: true, subtree: true }) // The rest of it may still be on its way.
     this.#update()
     // The browser looks for what to focus before the module has run.
     const { activeElement, body } = this.ownerDocument
@@ -146,7 +149,8 @@ export class DateWheelElement extends FormControl {
 
   /** @param {string} name @param {string | null} before @param {string | null} now */
   attributeChangedCallback(name, before, now) {
-    if (name === 'popup' && before !== now) this.#takeForm()
+    if (before === now) return
+    if (name === 'popup') this.#takeForm()
     if (name === 'value' && !this.#isDirty) this.#held.waiting = this.defaultValue
     this.#invalidate()
   }
@@ -378,15 +382,23 @@ export class DateWheelElement extends FormControl {
 
   // Moves.
 
-  /** A wheel has stopped. */
-  #rested() {
+  /**
+   * A wheel has stopped.
+   * @param {boolean} atOnce whether others that turn are taken to be where they were sent
+   */
+  #rested(atOnce = false) {
     const { picker } = this.#held
     if (!picker) return
     if (this.#popup) return this.#roll(picker.settle()) // A draft has no say in its range.
-    const settled = settle(this, picker)
+    const settled = settle(this, picker, atOnce)
     if (!settled) return
     this.#settled(settled.moved)
     if (settled.partner) settled.partner.#settled(settled.other)
+  }
+
+  /** The user goes on to something else: what has been asked for is the value, though wheels are still on their way. */
+  #finish() {
+    if (this.#isMoving && !this.#popup) this.#rested(true)
   }
 
   /** @param {import('./engine.js').Settlement | null} settlement */
@@ -415,7 +427,9 @@ export class DateWheelElement extends FormControl {
       this.#press('done')
       return
     }
-    submitByEnter(this.form)
+    this.#view.endTyping()
+    this.#finish()
+    queueMicrotask(() => submitByEnter(this.form)) // Once the page has been told of the change.
   }
 
   /**

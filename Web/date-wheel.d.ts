@@ -75,6 +75,29 @@ export class DateWheelElement extends HTMLElement {
   get rangeLongest(): string
   set rangeLongest(days: string | number | null | undefined)
 
+  /** `'vibrate'`, `'sound'` or both, for each row that passes under the bar. */
+  get tick(): string
+  set tick(kinds: string | null | undefined)
+  /** The wheels are in a pop-up: the element itself, or that of a field; `null` where they stand in the page. */
+  get popup(): '' | 'field' | null
+  set popup(form: '' | 'field' | null | undefined)
+  /** The buttons of the pop-up, of `cancel`, `clear`, `now`, `today` and `done`, in their order. */
+  get toolbar(): string
+  set toolbar(names: string | null | undefined)
+  /** Other words on the buttons, and in a field without a value. */
+  get cancelLabel(): string
+  set cancelLabel(text: string | null | undefined)
+  get clearLabel(): string
+  set clearLabel(text: string | null | undefined)
+  get nowLabel(): string
+  set nowLabel(text: string | null | undefined)
+  get todayLabel(): string
+  set todayLabel(text: string | null | undefined)
+  get doneLabel(): string
+  set doneLabel(text: string | null | undefined)
+  get emptyLabel(): string
+  set emptyLabel(text: string | null | undefined)
+
   /** Whether a date, written in ISO form, cannot be chosen. Set it anew when its answers change. */
   isDateDisabled: ((date: string) => boolean) | null
   /** Fills a row with the page's own content, in place of its label as text. */

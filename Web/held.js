@@ -39,10 +39,10 @@ export class Held {
    * @returns {boolean} whether a move has ended by that and has changed the value
    */
   update(settings) {
-    this.settings = settings
     let endsMoves = false
     if (this.picker) endsMoves = this.picker.configure(settings, settings.host).changesValue && !this.isDraft
     else this.picker = new Picker(settings, settings.host)
+    this.settings = settings // Not sooner: what is refused has no say in how the value is written.
     if (this.waiting === null) return endsMoves
     this.picker.setValue(this.#sanitized(this.waiting, settings))
     this.waiting = null
@@ -55,7 +55,7 @@ export class Held {
    */
   wait() {
     const endsMoves = this.waiting === null && !this.isDraft && (this.picker?.confirm().changesValue ?? false)
-    this.waiting ??= this.text
+    this.waiting ??= this.moment ?? ''
     return endsMoves
   }
 

@@ -171,9 +171,10 @@ export class Popup {
   #name() {
     const host = this.#host
     const labels = host.ariaLabelledByElements ?? [...this.#internals.labels]
+    // As a text: what is named by an element outside of its shadow tree is taken for nameless by some checkers.
+    const words = labels.map(({ textContent }) => textContent?.replace(host.textContent ?? '', '').trim()).join(' ')
     for (const named of this.#field ? [this.#field, this.#surface] : []) {
-      named.ariaLabelledByElements = labels.length ? /** @type {Element[]} */ (labels) : null
-      named.ariaLabel = host.ariaLabel
+      named.ariaLabel = words || host.ariaLabel || host.title || null
     }
   }
 

@@ -24,16 +24,22 @@ function partnerOf(element) {
  * Settles the wheels of an element, and with them the other end of its range.
  * @param {DateWheelElement} element
  * @param {Picker} picker the element's own
+ * @param {boolean} atOnce whether wheels that turn are taken to be where they were sent
  * @returns what becomes of both; `null` while a wheel turns
  */
-export function settle(element, picker) {
+export function settle(element, picker, atOnce = false) {
+  const own = atOnce ? picker.confirm() : null
   const partner = partnerOf(element)
   if (!partner) {
-    const moved = picker.settle()
+    const moved = own ?? picker.settle()
     return moved && { moved, other: moved, partner: null }
   }
   if (partner.held.isDraft) partner.picker.press('cancel') // What is left of a draft.
   const settled = picker.settleRange(partner.picker, partner.range)
+  if (settled && own) {
+    settled.moved.changesValue ||= own.changesValue
+    settled.moved.renewed |= own.renewed
+  }
   return settled && { ...settled, partner: partner.element }
 }
 

@@ -6,7 +6,8 @@ const Base = /** @type {typeof HTMLElement} */ (globalThis.HTMLElement ?? class 
 /** Attributes that are texts, and what their properties say without them. */
 const texts = {
   min: '', max: '', step: '', mode: 'date', calendar: '', locale: '', timeZone: '', impossible: 'dim', loop: 'auto', tick: '',
-  rangeEnd: '', rangeShortest: '', rangeLongest: '', name: '', toolbar: '', defaultValue: '', popup: null,
+  rangeEnd: '', rangeShortest: '', rangeLongest: '', name: '', toolbar: '', cancelLabel: '', clearLabel: '', nowLabel: '',
+  todayLabel: '', doneLabel: '', emptyLabel: '', defaultValue: '', popup: null,
 }
 /** Attributes that are there or not. */
 const flags = { required: false, disabled: false, readOnly: false }

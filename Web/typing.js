@@ -37,7 +37,8 @@ export class Typing {
       if (found !== null) wheel.go(found)
       return
     }
-    // A long wheel waits for the whole number: 1 and 19 on the way to 1984 are no one's wish.
+    // A long wheel waits for the whole number, as long as the one that it shows and a year at least: 1 and 19 on the way
+    // to 1984 are no one's wish.
     const number = digits(this.#text)
     if (number === null) {
       this.#text = ''
@@ -47,8 +48,7 @@ export class Typing {
       const position = wheel.position + number - wheel.number(wheel.position)
       wheel.go(Math.max(0, Math.min(position, wheel.count - 1)))
     }
-    const length = String(Math.abs(wheel.number(wheel.position))).length
-    if (this.#text.length >= length) {
+    if (this.#text.length >= Math.max(4, String(Math.abs(wheel.number(wheel.position))).length)) {
       seek()
       this.#text = ''
     } else {

@@ -34,6 +34,7 @@ function rowAt(picker, field, position) {
  * @property {() => void} ticked rows have passed under the bar by the user's hand
  * @property {(rows: number) => void} shows the style shows so many rows
  * @property {() => import('./model.js').Model['render'] | null} render
+ * @property {() => void} left the focus has gone elsewhere
  * @property {() => boolean} isFixed whether the user may not turn wheels
  */
 
@@ -71,7 +72,10 @@ export class View {
     this.#owner = owner
     this.element.className = 'picker'
     this.element.addEventListener('keydown', (event) => this.#pressed(event))
-    this.element.addEventListener('focusout', () => this.#typing.end())
+    this.element.addEventListener('focusout', ({ relatedTarget }) => {
+      this.endTyping()
+      if (!this.element.contains(/** @type {Node | null} */ (relatedTarget))) owner.left()
+    })
   }
 
   get #engine() {
@@ -109,6 +113,11 @@ export class View {
   /** Its wheels are made anew when it is shown next. */
   rebuild() {
     this.#words = null
+  }
+
+  /** What has been typed is complete. */
+  endTyping() {
+    this.#typing.end()
   }
 
   /** The focus goes to the first wheel. */
@@ -151,8 +160,11 @@ export class View {
    */
   allow({ disabled, readOnly }) {
     this.element.classList.toggle('fixed', disabled || readOnly)
-    for (const { slider } of this.#wheels.values()) {
+    for (const { slider, scroller } of this.#wheels.values()) {
       slider.element.disabled = disabled
+      // Browsers make what scrolls a stop of its own, unless it is told to be none.
+      scroller.toggleAttribute('tabindex', !disabled)
+      if (!disabled) scroller.tabIndex = -1
       slider.element.ariaReadOnly = String(readOnly)
     }
   }

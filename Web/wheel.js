@@ -88,7 +88,6 @@ export class Wheel {
     this.#fillPool()
     this.#track.ariaHidden = 'true'
     this.scroller.append(this.#track)
-    this.scroller.tabIndex = -1 // Browsers make what scrolls a stop of its own.
     this.column.append(this.#sizer.element, this.slider.element, this.scroller, element('ring'))
 
     const listen = this.scroller.addEventListener.bind(this.scroller)
@@ -136,6 +135,13 @@ export class Wheel {
    * @param {boolean} softly
    */
   roll(position, softly) {
+    if (softly && this.#goal === position && this.#rowHeight > 0) {
+      // It is on its way there.
+      this.#isTurning = false
+      this.#isRolling = true
+      this.#position = position
+      return this.draw()
+    }
     this.#drag.stop()
     if (this.#isTurning || (this.#isRolling && !softly)) this.#hold.begin()
     this.#isTurning = false

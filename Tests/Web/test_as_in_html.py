@@ -3,6 +3,8 @@ is meant to differ."""
 import re
 
 import pytest
+from person import Person
+from selenium.webdriver.common.keys import Keys
 
 TYPES = {
     "date": "date", "year-month": "month", "week": "week", "time": "time", "date-time": "datetime-local",
@@ -138,3 +140,61 @@ def test_meant_to_differ_what_html_calls_invalid_is_moved_to_what_is_possible(br
     browser.show(f'<form><date-wheel locale="en-GB" {attributes}></date-wheel></form>')
     browser.until("customElements.get('date-wheel')")
     assert browser.js("const c = document.querySelector('date-wheel'); return [c.value, c.validity.valid]") == [change, True]
+
+
+@pytest.mark.parametrize("field, keys, then", [
+    ("day", [Keys.ARROW_DOWN] * 3, "2012-04-07"), ("day", ["2", "0"], "2012-04-20"), ("month", ["o", "c", "t"], "2012-10-04"),
+    ("year", ["1", "9", "9", "9"], "1999-04-04"), ("year", ["2", "0"], "0020-04-04"), ("year", [Keys.END], "275760-04-04"),
+])
+@pytest.mark.parametrize("by", ["Enter", "the button"])
+def test_a_form_sends_what_has_been_asked_for_though_wheels_are_on_their_way(browser, field, keys, then, by):
+    browser.show("""<form><date-wheel name="d" locale="en-GB" value="2012-04-04"></date-wheel>
+                    <button>Send</button></form>""")
+    p = Person(browser)
+    browser.js("""
+        const form = document.querySelector('form')
+        form.addEventListener('submit', event => {
+          event.preventDefault()
+          told.push(['submit', new FormData(form).get('d')])
+        })""")
+    p.focus(field)
+    on = [Keys.ENTER] if by == "Enter" else [Keys.TAB] * ["year", "month", "day"].index(field) + [Keys.TAB, " "]
+    browser.keys(*keys, *on)
+    assert [event for event in p.events() if event[0] != "input"] == [("change", then), ("submit", then)]
+    assert p.value() == then
+
+
+def test_the_other_end_of_a_range_gives_way_before_the_form_is_sent(browser):
+    browser.show("""<form><date-wheel name="a" range-end="b" locale="en-GB" value="2012-04-04"></date-wheel>
+                    <date-wheel id="b" name="b" locale="en-GB" value="2012-04-10"></date-wheel></form>""")
+    p = Person(browser)
+    browser.js("""
+        const form = document.querySelector('form')
+        form.addEventListener('submit', event => {
+          event.preventDefault()
+          window.sent = [...new FormData(form).values()]
+        })""")
+    p.focus("day")
+    browser.keys("2", "0", Keys.ENTER)
+    assert (browser.until("window.sent"), p.changes()) == (["2012-04-20", "2012-04-20"], ["2012-04-20"])
+
+
+def test_what_is_disabled_takes_no_focus(browser):
+    browser.show('<label for="d">Date</label> <date-wheel id="d" locale="en-GB" value="2012-04-04" disabled></date-wheel>')
+    p = Person(browser)
+    p.run("picker.focus()")
+    browser.click(browser.find("label"))
+    browser.js("arguments[0].shadowRoot.querySelector('[part~=year]').dispatchEvent(new MouseEvent('mousedown'))", p.picker)
+    assert browser.js("return document.activeElement.localName") == "body"
+    p.run("picker.disabled = false")
+    p.look_until_still()
+    p.run("picker.focus()")
+    assert p.focused() == "day"
+
+
+def test_controls_inside_that_come_later_have_no_say(browser):
+    browser.show('<form><date-wheel name="d" value="2012-04-04"></date-wheel></form>')
+    p = Person(browser)
+    p.run("picker.innerHTML = '<p><input type=date name=d value=1999-09-09></p>'")
+    browser.until("arguments[0].querySelector('input').disabled", p.picker)
+    assert browser.js("return new FormData(document.querySelector('form')).getAll('d')") == ["2012-04-04"]

@@ -391,6 +391,18 @@ def test_a_field_and_its_pop_up_are_named_by_the_label(browser):
     assert any("dialog" in node.role and node.name == "Birthday" for node in browser.ax_tree()), browser.ax_tree()
 
 
+@pytest.mark.parametrize("page", [
+    '<label for="d">A name</label><date-wheel popup="field" id="d"></date-wheel>',
+    '<label> A name <date-wheel popup="field" id="d"><input type="date"></date-wheel></label>',
+    '<i id="a">A</i> <b id="n">name</b><date-wheel popup="field" id="d" aria-labelledby="a n"></date-wheel>',
+    '<date-wheel popup="field" id="d" aria-label="A name"></date-wheel>', '<date-wheel popup="field" id="d" title="A name"></date-wheel>',
+])
+def test_a_field_is_named_as_an_input_is(browser, page):
+    Opener(browser, f"<h1>A page</h1> {page}")
+    assert [node.name for node in browser.ax_tree() if "combo" in node.role.lower()] == ["A name"]
+    assert browser.axe() == []
+
+
 def test_a_press_on_the_label_goes_to_the_field_and_opens_nothing(browser):
     p = Opener(browser, FIELD)
     browser.click(browser.find("label"))

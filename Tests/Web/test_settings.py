@@ -277,3 +277,23 @@ def test_a_tick_that_is_set_later_is_felt(browser):
     p.focus("year")
     p.press(Keys.ARROW_DOWN)
     assert browser.js("return shakes") > 0
+
+
+@pytest.mark.parametrize("mode", ["month", "day", "datetime", "year day", "nonsense"])
+def test_a_mode_that_cannot_be_used_leaves_the_value_as_it_is(person, mode):
+    p = person('value="2012-04-04"')
+    p.run("picker.value = '2013-05-06'")
+    p.run("picker.mode = given", mode)
+    p.browser.expect_errors(f'mode="{mode}"')
+    assert (p.look()["value"], p.look()["error"] is None) == ("2013-05-06", False)
+    p.set(mode=None)
+    assert (p.value(), p.sentence()) == ("2013-05-06", "6 May 2013")
+
+
+def test_a_setting_that_is_set_to_what_it_is_leaves_a_wheel_that_turns(person):
+    p = person('value="2012-04-04" min="2000-01-01" max="2099-12-31"')
+    p.run("picker.addEventListener('input', () => { picker.min = picker.min; picker.max = picker.max; picker.mode = 'date' })")
+    p.focus("day")
+    p.press(Keys.PAGE_DOWN)
+    events = p.events()
+    assert len(set(events)) == len(events) and events[-1] == ("change", "2012-04-11"), events

@@ -59,6 +59,13 @@ def test_a_short_year_counts_after_a_pause_or_when_the_wheel_is_left(person_with
     assert p.focused() == "month"
 
 
+def test_a_year_of_four_digits_is_typed_also_where_the_one_before_has_fewer(person_with):
+    p = person_with('locale="en-GB" value="0001-04-04"')
+    p.focus("year")
+    p.press("2", "0", "1", "2")
+    assert p.changes() == ["2012-04-04"]
+
+
 def test_what_no_row_begins_with_does_nothing(person_with):
     p = person_with('locale="en-GB" value="2012-04-04"')
     p.focus("month")

@@ -183,7 +183,7 @@ def test_words_are_as_large_as_there_is_room(page, render):
 def test_elements_of_a_wheel_that_nobody_touches_are_few(page):
     browser = page()
     count = "return wheel.column.querySelectorAll('*').length"
-    assert browser.js(count) <= 12
+    assert browser.js(count) <= 13
     browser.hover(wheel(browser))
     browser.until("wheel.scroller.querySelectorAll('.marker').length === 100")
     browser.js("window.markers = [...wheel.scroller.querySelectorAll('.marker')]; wheel.reset()")

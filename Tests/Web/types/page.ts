@@ -9,6 +9,9 @@ made.calendar = 'hebrew'
 made.mode = 'date-time'
 made.mode = 'era year month day'
 made.impossible = 'hide'
+made.popup = 'field'
+made.toolbar = 'clear done'
+made.doneLabel = 'Take it'
 made.isDateDisabled = (date) => date.startsWith('2012')
 made.renderRow = (row, { label, number }) => row.append(label, String(number))
 made.valueAsDate = new Date()
@@ -27,7 +30,12 @@ made.form = null
 // @ts-expect-error A value is a text.
 made.value = new Date()
 
-type Narrow = 'calendar' | 'mode' | 'impossible' | 'loop' // Declared as what can be used, where the class has any text.
+type Narrow = 'calendar' | 'mode' | 'impossible' | 'loop' | 'popup' // Declared as what can be used, where the class has any text.
 
 /** What is declared is there: a member that the class lacks is an error here. */
 export const declared = (element: Real): Omit<Declared, Narrow> => element
+
+type Ours = `${string}Callback` | 'reportToForm' | 'takeOverProperties'
+
+/** What a page can use is declared: a member of the class that is not would be missing here. */
+export const undeclared: Record<Exclude<keyof Real, keyof Declared | Ours>, never> = {}
