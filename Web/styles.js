@@ -78,9 +78,9 @@ export const sheetFor = sheetMaker(`
   /* An eighth of the light goes beside the bar, a third with the outermost row, the rest at the edge: all that can
      be chosen stays legible. */
   --_near: calc(50% / var(--_rows));
-  mask-image: linear-gradient(transparent, #000a var(--_near), #000e calc(50% - 1.05 * var(--_near)),
+  mask-image: linear-gradient(transparent 4px, #000a var(--_near), #000e calc(50% - 1.05 * var(--_near)),
     #000 calc(50% - .95 * var(--_near)) calc(50% + .95 * var(--_near)),
-    #000e calc(50% + 1.05 * var(--_near)), #000a calc(100% - var(--_near)), transparent);
+    #000e calc(50% + 1.05 * var(--_near)), #000a calc(100% - var(--_near)), transparent calc(100% - 4px));
 }
 [part~=wheel]::-webkit-scrollbar { display: none }
 /* What scrolls is dear. A mouse arrives before it turns; for a finger all wheels in sight are ready. */

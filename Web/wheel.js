@@ -96,10 +96,7 @@ export class Wheel {
     // Not at a notch of the mouse: WebKit would snap to a marker that comes while it scrolls, and the notch be lost.
     for (const type of ['pointerenter', 'pointerdown', 'touchstart']) listen(type, () => this.#makeMarkers(), { passive: true })
     this.slider.element.addEventListener('focus', () => this.#use())
-    this.column.addEventListener('mousedown', (event) => {
-      event.preventDefault() // Else the focus would go to the first wheel.
-      this.slider.element.focus({ preventScroll: true })
-    })
+    listen('focus', () => this.slider.element.focus({ preventScroll: true })) // It has been pressed.
     for (const type of ['pointerdown', 'touchstart']) {
       listen(type, () => this.#grabbed(type === 'touchstart'), { passive: true })
     }

@@ -243,6 +243,7 @@ def test_a_press_on_a_wheel_gives_its_slider_the_focus(browser):
     person = Person(browser)
     person.click_row("year", 0)
     assert person.focused() == "year"
+    assert not browser.js("return arguments[0].matches(':focus-visible')", person.slider("year")), "no ring for a mouse"
     person.press(Keys.ARROW_DOWN)
     assert person.sentence() == "12 Nisan 5773"
     browser.chord(Keys.SHIFT, Keys.TAB)
