@@ -1,52 +1,41 @@
 #!/usr/bin/env python3
 """Writes a WebAssembly module as a JavaScript module: embed-engine.py ENGINE.wasm ENGINE.js
 
-The bytes become the characters U+0000 to U+00FF of one string, stored as UTF-8. That is 5 % larger than the module
-itself once compressed, where base64 is 33 % larger. The page reads it back by
-
-    Uint8Array.from(text, character => character.charCodeAt(0))
+The bytes become characters of one string, stored as UTF-8, and the JavaScript module exports them as bytes again. That is 5 %
+larger than the module itself once compressed, where base64 is 33 % larger.
 """
 import pathlib
 import re
 import sys
 
-# What a string literal between double quotes cannot hold as it is, and NUL, since tools take a file with a NUL for
-# binary. (U+2028 and U+2029 need no escape since ES2019, and lie above U+00FF anyway.)
-ESCAPES = {"\0": "\\0", "\n": "\\n", "\r": "\\r", '"': '\\"', "\\": "\\\\"}
-HEAD = "// Generated from the engine by Scripts/embed-engine.py; not to be edited.\nexport default \""
-TAIL = '"\n'
+# A byte is the character of its number, but for these. Of the bytes that UTF-8 writes as two, 80 is the most frequent by
+# far, and 00 would need an escape: each takes the place of a rare one, whose character is 256 further on. The page takes
+# all characters modulo 256.
+CHARACTERS = {0x00: 0x7F, 0x7F: 0x17F, 0x80: 0x43, 0x43: 0x143}
+# What a string literal between double quotes cannot hold as it is. (U+2028 and U+2029 need no escape since ES2019.)
+ESCAPES = {"\n": "\\n", "\r": "\\r", '"': '\\"', "\\": "\\\\"}
+HEAD = "// Generated from the engine by Scripts/embed-engine.py; not to be edited.\nexport default Uint8Array.from(\""
+TAIL = '", (character) => character === "\\x7F" ? 0 : character === "C" ? 128 : character.charCodeAt(0))\n'
 
 
 def encode(data: bytes) -> str:
     """The JavaScript module that carries `data`."""
-    # Before a digit, "\\0" would read as an octal escape, which modules refuse.
-    text = re.sub(
-        r'(\0)(?=[0-9])|[\0\n\r"\\]', lambda match: "\\x00" if match[1] else ESCAPES[match[0]], data.decode("latin-1"))
-    return HEAD + text + TAIL
+    text = data.decode("latin-1").translate(CHARACTERS)
+    return HEAD + re.sub(r'[\n\r"\\]', lambda match: ESCAPES[match[0]], text) + TAIL
 
 
 def decode(module: str) -> bytes:
     """What JavaScript reads from `encode`'s answer, by the rules of its string literals."""
-    literal = module[len(HEAD):-len(TAIL)]
-    simple = {"0": "\0", "n": "\n", "r": "\r", '"': '"', "\\": "\\"}
+    simple = {escape[1]: character for character, escape in ESCAPES.items()}
+    bytes_of = {character: byte for byte, character in CHARACTERS.items()}
     out = bytearray()
-    place = 0
-    while place < len(literal):
-        character = literal[place]
-        place += 1
+    characters = iter(module[len(HEAD):-len(TAIL)])
+    for character in characters:
         if character in '"\n\r':
-            raise ValueError(f"the literal ends early, at character {place}")
+            raise ValueError(f"the literal ends early, after {len(out)} bytes")
         if character == "\\":
-            escape = literal[place]
-            place += 1
-            if escape == "x":
-                character = chr(int(literal[place:place + 2], 16))
-                place += 2
-            elif escape == "0" and "0" <= literal[place:place + 1] <= "9":
-                raise ValueError(f"an octal escape at character {place}")
-            else:
-                character = simple[escape]
-        out.append(ord(character))
+            character = simple[next(characters)]
+        out.append(bytes_of.get(ord(character), ord(character)))
     return bytes(out)
 
 
