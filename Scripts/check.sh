@@ -4,6 +4,7 @@
 
 # The code has no other packages, so every warning is about ours.
 export SWIFT_FLAGS="-Xswiftc -warnings-as-errors"
+export ENGINE_PROBE_WASM=$PWD/.build/wasm/EngineProbe.wasm
 # The tests of the command work with what is built here.
 export DATEWHEEL="$PWD/.build/check/debug/datewheel"
 # The same walks as on wasm32.
@@ -33,7 +34,7 @@ check_walks() {
 check_modules() {
   build_wasm DateWheelWeb
   build_wasm EngineProbe
-  python3 Scripts/inspect-module.py "$engine" .build/wasm/release/EngineProbe.wasm
+  python3 Scripts/inspect-module.py "$engine" "$ENGINE_PROBE_WASM"
   python3 Scripts/embed-engine.py "$engine" Web/engine-bytes.js
 }
 

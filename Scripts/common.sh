@@ -6,7 +6,7 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.."
 # 6.3 is the oldest Swift that the project has been built and tested with.
 readonly swift_needed=6.3
 readonly wasm_triple=wasm32-unknown-none-wasm
-readonly engine=.build/wasm/release/DateWheelWeb.wasm
+readonly engine=.build/wasm/DateWheelWeb.wasm
 
 # Prints the lines given and ends the script.
 fail() {
@@ -51,9 +51,12 @@ require_python() {
   at_least "$version" "$1" || fail "Python $version is too old ($(command -v python3)): $1 or later is needed."
 }
 
-# build_wasm PRODUCT, with SWIFT_FLAGS from the environment: .build/wasm/release/PRODUCT.wasm.
+# build_wasm PRODUCT, with SWIFT_FLAGS from the environment: .build/wasm/PRODUCT.wasm. Binaryen takes a fifth off what the
+# compiler makes, a twentieth once it is compressed.
 build_wasm() {
+  have wasm-opt || fail "wasm-opt, of Binaryen, is not installed, or not in the PATH. On Debian:" "sudo apt-get install binaryen"
   # shellcheck disable=SC2086  # SWIFT_FLAGS holds several words.
   swift build --scratch-path .build/wasm --triple "$wasm_triple" --toolset Toolsets/wasm32-embedded.json \
     -c release --product "$1" ${SWIFT_FLAGS:-}
+  wasm-opt -Oz --enable-bulk-memory --enable-sign-ext ".build/wasm/release/$1.wasm" -o ".build/wasm/$1.wasm"
 }

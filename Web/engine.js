@@ -1,6 +1,5 @@
 // The engine: Swift, compiled to WebAssembly. One instance serves all pickers of the page. A picker is some hundred bytes
 // that its element owns; they are copied into the instance for a call and back.
-import bytes from './engine-bytes.js'
 
 /** The calendars, in the order of the engine's numbers. */
 export const calendars = [
@@ -73,7 +72,16 @@ export const refusals = {
 
 /** @typedef {{ changesValue: boolean, renewed: number }} Settlement whether the value changes, and bits for the wheels with new rows */
 
-const module = new WebAssembly.Module(bytes)
+/** @type {WebAssembly.Module} */
+let module
+
+/**
+ * Comes before anything else.
+ * @param {Uint8Array} bytes the engine's WebAssembly module
+ */
+export function load(bytes) {
+  module = new WebAssembly.Module(bytes)
+}
 
 /**
  * The instance that serves the page; then one for calls from within an answer to a host question, and so on: the bytes of
