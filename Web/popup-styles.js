@@ -5,7 +5,8 @@ export const popupSheetFor = sheetMaker(`
 :host([popup]:not([popup=field], :popover-open)) { display: none !important }
 :host([popover]), [popover] {
   inset: .4rem 0;
-  width: fit-content;
+  width: max-content; /* Not as much as there is beside the button: it would never flip. */
+  max-width: none;
   height: fit-content;
   margin: 0;
   padding: 0;
@@ -13,7 +14,7 @@ export const popupSheetFor = sheetMaker(`
   overflow: visible;
   background: none;
   position-area: block-end span-inline-end;
-  position-try-fallbacks: flip-block, flip-inline, flip-block flip-inline, span-all;
+  position-try-fallbacks: flip-block, flip-inline, flip-block flip-inline, block-end, span-all;
 }
 [popover] { position-anchor: --field }
 /* In the middle, since nothing is there to stand by. */
@@ -91,7 +92,6 @@ export const popupSheetFor = sheetMaker(`
   :host([popover]), [popover] {
     inset: auto 0 0;
     width: auto;
-    max-width: none;
     position-area: none;
   }
   [part~=sheet] {

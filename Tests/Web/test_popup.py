@@ -490,6 +490,31 @@ def test_it_stands_by_what_has_opened_it_where_there_is_room(browser, form, top,
     assert abs(boxes["sheet"]["left"] - boxes["opener"]["left"]) < 2, boxes
 
 
+@both
+@pytest.mark.look(size=(800, 600))
+@pytest.mark.parametrize("place, direction", [
+    ("top: 0; right: 0", "ltr"), ("bottom: 0; right: 0", "ltr"), ("top: 0; right: 60px", "ltr"),
+    ("top: 0; left: 0", "rtl"), ("bottom: 0; left: 0", "rtl")])
+def test_by_the_edge_of_a_page_it_is_as_wide_as_anywhere_and_ends_where_its_button_does(browser, form, place, direction):
+    p = Opener(browser, f'<div style="position: fixed; {place}">{form.replace("Another", "")}</div>', direction=direction,
+               head="<style>#other, label { display: none } p { margin: 0 }</style>")
+    p.open()
+    boxes = browser.js(BOXES)
+    end = "right" if direction == "ltr" else "left"
+    assert abs(boxes["sheet"][end] - boxes["opener"][end]) < 2, boxes
+    assert 250 < boxes["sheet"]["right"] - boxes["sheet"]["left"] < 300, boxes
+    assert boxes["sheet"]["top"] > boxes["opener"]["bottom"] or boxes["sheet"]["bottom"] < boxes["opener"]["top"], boxes
+
+
+@pytest.mark.look(size=(500, 600))
+def test_where_it_is_wider_than_what_is_beside_its_button_either_way_it_stands_below_it(browser):
+    p = Opener(browser, f'<div style="padding-left: 220px">{POPOVER}</div><style>date-wheel::part(sheet) {{{{ width: 400px }}}}</style>')
+    p.open()
+    boxes = browser.js(BOXES)
+    assert boxes["sheet"]["top"] > boxes["opener"]["bottom"], boxes
+    assert boxes["sheet"]["left"] >= 0 and boxes["sheet"]["right"] <= 500, boxes
+
+
 def test_without_anything_that_has_opened_it_it_stands_in_the_middle(browser):
     p = Opener(browser, '<date-wheel popup id="d" locale="en-GB" aria-label="Date"></date-wheel>')
     p.run("picker.showPopover()")
