@@ -183,10 +183,11 @@ export class Popup {
    */
   #fasten(source) {
     const host = this.#host
-    const { activeElement, body } = host.ownerDocument
-    const focused = activeElement === body || activeElement === host ? null : activeElement
+    const root = /** @type {Document | ShadowRoot} */ (host.getRootNode())
+    const { activeElement } = root
+    const focused = activeElement === host.ownerDocument.body || activeElement === host ? null : activeElement
     const anchor = /** @type {HTMLElement | null} */ (
-      source ?? focused ?? document.querySelector(`[popovertarget="${CSS.escape(host.id)}"]`))
+      source ?? focused ?? root.querySelector(`[popovertarget="${CSS.escape(host.id)}"]`))
     if (this.#anchor) this.#anchor.style.anchorName = ''
     this.#anchor = anchor
     if (anchor) anchor.style.anchorName = this.#anchorName

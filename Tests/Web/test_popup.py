@@ -515,6 +515,21 @@ def test_where_it_is_wider_than_what_is_beside_its_button_either_way_it_stands_b
     assert boxes["sheet"]["left"] >= 0 and boxes["sheet"]["right"] <= 500, boxes
 
 
+def test_in_a_shadow_tree_it_stands_by_the_button_beside_it(browser):
+    browser.show("""<div style="padding: 150px"><div id="tree"></div></div><script>
+        tree.attachShadow({ mode: 'open' }).innerHTML =
+          '<button id="opener" popovertarget="d">Choose</button><date-wheel popup id="d" locale="en-GB"></date-wheel>'
+      </script>""")
+    browser.wait_for_frame()
+    opener, picker = browser.find("#tree", "#opener"), browser.find("#tree", "date-wheel")
+    browser.click(opener)
+    browser.until("arguments[0].matches(':popover-open')", picker)
+    gap, shift = browser.js("""
+        const [opener, picker] = [...arguments].map(element => element.getBoundingClientRect())
+        return [picker.top - opener.bottom, picker.left - opener.left]""", opener, picker)
+    assert 0 < gap < 20 and abs(shift) < 2
+
+
 def test_without_anything_that_has_opened_it_it_stands_in_the_middle(browser):
     p = Opener(browser, '<date-wheel popup id="d" locale="en-GB" aria-label="Date"></date-wheel>')
     p.run("picker.showPopover()")
