@@ -17,6 +17,8 @@ export const popupSheetFor = sheetMaker(`
   position-try-fallbacks: flip-block, flip-inline, flip-block flip-inline, block-end, span-all;
 }
 [popover] { position-anchor: --field }
+/* WebKit 26 hangs when a popover that can flip disappears with what is around it, but for a container in between. */
+.room { position: absolute; container-type: size }
 /* In the middle, since nothing is there to stand by. */
 :host([popover]:state(alone)) { margin: auto }
 

@@ -1,6 +1,6 @@
 // A picker in a pop-up. With `popup` the element itself is the popover, for any button of the page to open; with
 // `popup="field"` it is a field that opens one. Light dismissal, Escape and the way back of the focus are the browser's.
-import { button, part } from './elements.js'
+import { button, element, part } from './elements.js'
 import { Toolbar } from './toolbar.js'
 
 /** @typedef {import('./settings.js').ElementSettings} ElementSettings */
@@ -23,6 +23,8 @@ export class Popup {
   #field = null
   /** The popover: the element itself, or that of a field. The sheet lies in it. */
   #surface
+  /** Lies around the popover of a field. */
+  #room = element('room')
   /** The kind of the popover, as in HTML. */
   #kind
   #toolbar
@@ -53,6 +55,7 @@ export class Popup {
       surface.role = 'dialog'
       surface.id = 'popup'
       surface.append(this.#sheet)
+      this.#room.append(surface)
     }
 
     const { signal } = this.#listening
@@ -111,7 +114,7 @@ export class Popup {
   hold(root, content, isError) {
     if (isError && this.#field) return root.replaceChildren(content)
     if (content.parentNode !== this.#sheet) this.#sheet.replaceChildren(content, this.#toolbar.element)
-    const shown = this.#field ? [this.#field, this.#surface] : [this.#sheet]
+    const shown = this.#field ? [this.#field, this.#room] : [this.#sheet]
     if (shown[0].parentNode !== root) root.replaceChildren(...shown)
   }
 

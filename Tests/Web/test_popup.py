@@ -530,6 +530,15 @@ def test_in_a_shadow_tree_it_stands_by_the_button_beside_it(browser):
     assert 0 < gap < 20 and abs(shift) < 2
 
 
+@pytest.mark.parametrize("end", ["dialog.close()", "dialog.style.display = 'none'"])
+def test_a_field_can_disappear_with_what_is_around_it_while_it_is_open(browser, end):
+    p = Opener(browser, f'<dialog id="dialog">{FIELD}</dialog><script type="module">dialog.showModal()</script>', 'value="2012-04-04"')
+    p.open()
+    p.run(end)
+    p.settle_down()
+    assert browser.js("return arguments[0].getClientRects().length", p.wheel("day")) == 0
+
+
 def test_without_anything_that_has_opened_it_it_stands_in_the_middle(browser):
     p = Opener(browser, '<date-wheel popup id="d" locale="en-GB" aria-label="Date"></date-wheel>')
     p.run("picker.showPopover()")
