@@ -67,7 +67,11 @@ export class Popup {
     }, { signal })
     surface.addEventListener('toggle', (event) => {
       if (!this.isOpen) this.#giveBackFocus()
-      else if (!surface.matches(':focus-within')) owner.focus()
+      else {
+        if (!surface.matches(':focus-within')) owner.focus()
+        const { scrollHeight, clientHeight } = this.#sheet
+        this.#sheet.scrollTop = (scrollHeight - clientHeight) / 2 // The bar is in sight, also in a low window.
+      }
       if (!this.#field) return
       this.#field.ariaExpanded = String(this.isOpen)
       host.dispatchEvent(new ToggleEvent('toggle', /** @type {ToggleEvent} */ (event)))
