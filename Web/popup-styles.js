@@ -5,7 +5,8 @@ export const popupSheetFor = sheetMaker(`
 :host([popup]:not([popup=field], :popover-open)) { display: none !important }
 :host([popover]), [popover] {
   inset: .4rem 0;
-  width: fit-content;
+  width: max-content; /* Not as much as there is beside the button: it would never flip. */
+  max-width: none;
   height: fit-content;
   margin: 0;
   padding: 0;
@@ -13,9 +14,11 @@ export const popupSheetFor = sheetMaker(`
   overflow: visible;
   background: none;
   position-area: block-end span-inline-end;
-  position-try-fallbacks: flip-block, flip-inline, flip-block flip-inline, span-all;
+  position-try-fallbacks: flip-block, flip-inline, flip-block flip-inline, block-end, span-all;
 }
 [popover] { position-anchor: --field }
+/* WebKit 26 hangs when a popover that can flip disappears with what is around it, but for a container in between. */
+.room { position: absolute; container-type: size }
 /* In the middle, since nothing is there to stand by. */
 :host([popover]:state(alone)) { margin: auto }
 
@@ -24,7 +27,11 @@ export const popupSheetFor = sheetMaker(`
   display: flex;
   flex-direction: column;
   max-width: calc(100vw - .8rem);
-  padding: .5em;
+  max-height: calc(100dvh - .8rem);
+  padding: .5em .5em 0;
+  overflow: auto;
+  overscroll-behavior: contain;
+  scrollbar-width: thin;
   border: 1px solid color-mix(in srgb, currentColor 14%, transparent);
   border-radius: 1em;
   background: var(--date-wheel-sheet, light-dark(#fff, #2a2a2e));
@@ -33,7 +40,20 @@ export const popupSheetFor = sheetMaker(`
   text-align: start;
 }
 
-[part~=toolbar] { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: center; margin-top: .4em }
+/* In a low window the wheels scroll, and the buttons stay: below them, or above where it comes up from below. */
+[name=toolbar] {
+  display: flex;
+  flex-direction: column;
+  position: sticky;
+  z-index: 1;
+  inset-block: 0;
+  padding-bottom: .5em;
+  background: inherit;
+}
+/* Each in a line stands as far from the next, and the last at the end, also where it has a line of its own. */
+[part~=toolbar] { display: flex; flex-wrap: wrap; align-items: center; margin-top: .4em }
+[part~=button]:only-of-type, [part~=button] ~ [part~=button], ::slotted([slot=toolbar-end]) { margin-inline-start: auto }
+::slotted([slot=toolbar-start]) { margin-inline-end: auto }
 [part~=button] {
   min-height: 2.6em;
   padding: 0 .9em;
@@ -45,7 +65,6 @@ export const popupSheetFor = sheetMaker(`
   cursor: pointer;
   touch-action: manipulation;
 }
-[part~=button]:only-of-type { margin-inline-start: auto }
 [part~=button-done] { font-weight: 600 }
 [part~=button]:active { background: var(--_bar) }
 @media (hover: hover) { [part~=button]:hover { background: var(--_bar) } }
@@ -91,18 +110,18 @@ export const popupSheetFor = sheetMaker(`
   :host([popover]), [popover] {
     inset: auto 0 0;
     width: auto;
-    max-width: none;
     position-area: none;
   }
   [part~=sheet] {
     --_away: 0 100%;
-    flex-direction: column-reverse;
     max-width: none;
-    padding: .3em .5em max(.5em, env(safe-area-inset-bottom));
+    max-height: 100dvh;
+    padding: 0 .5em max(.5em, env(safe-area-inset-bottom));
     border-width: 1px 0 0;
     border-radius: 1.1em 1.1em 0 0;
     font-size: max(1em, min(1.2em, 5vw));
   }
+  [name=toolbar] { order: -1; padding: .3em 0 0 }
   [part~=toolbar] { margin: 0 0 .3em; font-size: .9em }
   [part~=column], [part~=row] { padding-inline: min(.85em, 4.2vw) }
   :host::backdrop, [popover]::backdrop { background: #0006 }

@@ -1,6 +1,6 @@
 // A picker in a pop-up. With `popup` the element itself is the popover, for any button of the page to open; with
 // `popup="field"` it is a field that opens one. Light dismissal, Escape and the way back of the focus are the browser's.
-import { button, part } from './elements.js'
+import { button, element, part } from './elements.js'
 import { Toolbar } from './toolbar.js'
 
 /** @typedef {import('./settings.js').ElementSettings} ElementSettings */
@@ -23,6 +23,8 @@ export class Popup {
   #field = null
   /** The popover: the element itself, or that of a field. The sheet lies in it. */
   #surface
+  /** Lies around the popover of a field. */
+  #room = element('room')
   /** The kind of the popover, as in HTML. */
   #kind
   #toolbar
@@ -53,6 +55,7 @@ export class Popup {
       surface.role = 'dialog'
       surface.id = 'popup'
       surface.append(this.#sheet)
+      this.#room.append(surface)
     }
 
     const { signal } = this.#listening
@@ -64,7 +67,11 @@ export class Popup {
     }, { signal })
     surface.addEventListener('toggle', (event) => {
       if (!this.isOpen) this.#giveBackFocus()
-      else if (!surface.matches(':focus-within')) owner.focus()
+      else {
+        if (!surface.matches(':focus-within')) owner.focus()
+        const { scrollHeight, clientHeight } = this.#sheet
+        this.#sheet.scrollTop = (scrollHeight - clientHeight) / 2 // The bar is in sight, also in a low window.
+      }
       if (!this.#field) return
       this.#field.ariaExpanded = String(this.isOpen)
       host.dispatchEvent(new ToggleEvent('toggle', /** @type {ToggleEvent} */ (event)))
@@ -111,7 +118,7 @@ export class Popup {
   hold(root, content, isError) {
     if (isError && this.#field) return root.replaceChildren(content)
     if (content.parentNode !== this.#sheet) this.#sheet.replaceChildren(content, this.#toolbar.element)
-    const shown = this.#field ? [this.#field, this.#surface] : [this.#sheet]
+    const shown = this.#field ? [this.#field, this.#room] : [this.#sheet]
     if (shown[0].parentNode !== root) root.replaceChildren(...shown)
   }
 
@@ -184,10 +191,11 @@ export class Popup {
    */
   #fasten(source) {
     const host = this.#host
-    const { activeElement, body } = host.ownerDocument
-    const focused = activeElement === body || activeElement === host ? null : activeElement
+    const root = /** @type {Document | ShadowRoot} */ (host.getRootNode())
+    const { activeElement } = root
+    const focused = activeElement === host.ownerDocument.body || activeElement === host ? null : activeElement
     const anchor = /** @type {HTMLElement | null} */ (
-      source ?? focused ?? document.querySelector(`[popovertarget="${CSS.escape(host.id)}"]`))
+      source ?? focused ?? root.querySelector(`[popovertarget="${CSS.escape(host.id)}"]`))
     if (this.#anchor) this.#anchor.style.anchorName = ''
     this.#anchor = anchor
     if (anchor) anchor.style.anchorName = this.#anchorName

@@ -502,6 +502,55 @@ def test_it_stands_by_what_has_opened_it_where_there_is_room(browser, form, top,
     assert abs(boxes["sheet"]["left"] - boxes["opener"]["left"]) < 2, boxes
 
 
+@both
+@pytest.mark.look(size=(800, 600))
+@pytest.mark.parametrize("place, direction", [
+    ("top: 0; right: 0", "ltr"), ("bottom: 0; right: 0", "ltr"), ("top: 0; right: 60px", "ltr"),
+    ("top: 0; left: 0", "rtl"), ("bottom: 0; left: 0", "rtl")])
+def test_by_the_edge_of_a_page_it_is_as_wide_as_anywhere_and_ends_where_its_button_does(browser, form, place, direction):
+    p = Opener(browser, f'<div style="position: fixed; {place}">{form.replace("Another", "")}</div>', direction=direction,
+               head="<style>#other, label { display: none } p { margin: 0 }</style>")
+    p.open()
+    boxes = browser.js(BOXES)
+    end = "right" if direction == "ltr" else "left"
+    assert abs(boxes["sheet"][end] - boxes["opener"][end]) < 2, boxes
+    assert 250 < boxes["sheet"]["right"] - boxes["sheet"]["left"] < 300, boxes
+    assert boxes["sheet"]["top"] > boxes["opener"]["bottom"] or boxes["sheet"]["bottom"] < boxes["opener"]["top"], boxes
+
+
+@pytest.mark.look(size=(500, 600))
+def test_where_it_is_wider_than_what_is_beside_its_button_either_way_it_stands_below_it(browser):
+    p = Opener(browser, f'<div style="padding-left: 220px">{POPOVER}</div><style>date-wheel::part(sheet) {{{{ width: 400px }}}}</style>')
+    p.open()
+    boxes = browser.js(BOXES)
+    assert boxes["sheet"]["top"] > boxes["opener"]["bottom"], boxes
+    assert boxes["sheet"]["left"] >= 0 and boxes["sheet"]["right"] <= 500, boxes
+
+
+def test_in_a_shadow_tree_it_stands_by_the_button_beside_it(browser):
+    browser.show("""<div style="padding: 150px"><div id="tree"></div></div><script>
+        tree.attachShadow({ mode: 'open' }).innerHTML =
+          '<button id="opener" popovertarget="d">Choose</button><date-wheel popup id="d" locale="en-GB"></date-wheel>'
+      </script>""")
+    browser.wait_for_frame()
+    opener, picker = browser.find("#tree", "#opener"), browser.find("#tree", "date-wheel")
+    browser.click(opener)
+    browser.until("arguments[0].matches(':popover-open')", picker)
+    gap, shift = browser.js("""
+        const [opener, picker] = [...arguments].map(element => element.getBoundingClientRect())
+        return [picker.top - opener.bottom, picker.left - opener.left]""", opener, picker)
+    assert 0 < gap < 20 and abs(shift) < 2
+
+
+@pytest.mark.parametrize("end", ["dialog.close()", "dialog.style.display = 'none'"])
+def test_a_field_can_disappear_with_what_is_around_it_while_it_is_open(browser, end):
+    p = Opener(browser, f'<dialog id="dialog">{FIELD}</dialog><script type="module">dialog.showModal()</script>', 'value="2012-04-04"')
+    p.open()
+    p.run(end)
+    p.settle_down()
+    assert browser.js("return arguments[0].getClientRects().length", p.wheel("day")) == 0
+
+
 def test_without_anything_that_has_opened_it_it_stands_in_the_middle(browser):
     p = Opener(browser, '<date-wheel popup id="d" locale="en-GB" aria-label="Date"></date-wheel>')
     p.run("picker.showPopover()")
@@ -527,6 +576,95 @@ def test_where_it_is_narrow_it_comes_up_from_below(browser, form):
     assert (round(sheet["left"]), round(sheet["right"]), round(sheet["bottom"])) == (0, 390, 844)
     assert browser.js("return arguments[0].getBoundingClientRect().top < arguments[1].getBoundingClientRect().top",
                       p.button("done"), p.wheel("day"))
+
+
+# What is seen of the toolbar: where it is, and whether anything lies over its buttons or shines through it.
+TOOLBAR = """
+    const root = document.querySelector('date-wheel').shadowRoot, bar = root.querySelector('[part~=toolbar]')
+    const { left, top, right, bottom } = bar.getBoundingClientRect()
+    return { left, top, right, bottom, background: getComputedStyle(bar.parentElement).backgroundColor,
+      covered: [...bar.querySelectorAll('button')].filter(button => {
+        const box = button.getBoundingClientRect()
+        return root.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2) !== button
+      }).length }"""
+
+
+@both
+@pytest.mark.parametrize("size, style", [
+    ((640, 320), "html { font-size: 200% }"), ((667, 375), "html { font-size: 175% }"),
+    ((640, 360), "date-wheel { --date-wheel-rows: 9 }"), ((600, 200), ""), ((800, 500), "date-wheel { --date-wheel-rows: 13 }")])
+def test_in_a_low_window_its_wheels_scroll_and_its_buttons_stay(launch, form, size, style):
+    browser = launch(size=size)
+    p = Opener(browser, form, 'value="2012-04-04"', head=f"<style>{style}</style>")
+    p.open()
+    for at in (None, 0, 1000):
+        if at is not None:
+            browser.js("arguments[0].shadowRoot.querySelector('[part~=sheet]').scrollTop = arguments[1]", p.picker, at)
+        sheet, bar = browser.js(BOXES)["sheet"], browser.js(TOOLBAR)
+        assert 0 <= sheet["top"] and sheet["bottom"] <= size[1], sheet
+        assert sheet["top"] <= bar["top"] and bar["bottom"] <= sheet["bottom"], (sheet, bar)
+        assert bar["covered"] == 0 and bar["background"] == "rgb(255, 255, 255)", bar
+        if at is None:  # What is chosen is in sight.
+            x, middle = p.browser.centre(p.wheel("day"))
+            assert bar["bottom"] < middle < sheet["bottom"] if size[0] < 800 else sheet["top"] < middle < bar["top"]
+    p.press(Keys.ARROW_DOWN)
+    p.push("done")
+    assert p.value() == "2012-04-05"
+
+
+@both
+@pytest.mark.parametrize("size", [(1024, 768), (390, 844)])
+def test_where_there_is_room_nothing_scrolls(launch, form, size):
+    browser = launch(size=size)
+    Opener(browser, form).open()
+    assert browser.js("""
+        const { scrollHeight, clientHeight, scrollWidth, clientWidth } = document.querySelector('date-wheel').shadowRoot.querySelector('[part~=sheet]')
+        return [scrollHeight - clientHeight, scrollWidth - clientWidth]""") == [0, 0]
+
+
+@pytest.mark.look(size=(640, 320), touch=True)
+@pytest.mark.parametrize("text", ["100%", "200%"])
+def test_a_finger_on_the_buttons_moves_the_wheels_and_never_the_page_behind(browser, text):
+    p = Opener(browser, POPOVER + '<div style="height: 3000px"></div>', 'value="2012-04-04"', head=f"<style>html {{ font-size: {text} }}</style>")
+    p.open()
+    browser.js("window.scrollTo(0, 500)")
+    for way in (60, -60):
+        browser.swipe(browser.find("date-wheel", "[part~=toolbar]"), way if text == "100%" else way // 2)
+        p.look_until_still()
+    assert browser.js("return scrollY") == 500
+    assert p.sentence() == "4 April 2012"
+    browser.swipe(p.wheel("day"), -80)
+    assert p.sentence() != "4 April 2012"
+    assert browser.js("return scrollY") == 500
+
+
+@pytest.mark.look(size=(320, 568))
+@pytest.mark.parametrize("locale, start, end", [("en-GB", "left", "right"), ("ar", "right", "left")])
+@pytest.mark.parametrize("buttons, text", [
+    ("done", 100), ("cancel done", 100), ("cancel today done", 100), ("cancel today done", 200), ("cancel clear today done", 150),
+    ("cancel clear now today done", 150)])
+def test_the_last_button_stands_at_the_end_and_the_first_of_several_at_the_start(browser, locale, start, end, buttons, text):
+    p = Opener(browser, POPOVER.replace("en-GB", locale), f'toolbar="{buttons}"', head=f"<style>html {{ font-size: {text}% }}</style>")
+    p.open()
+    bar = browser.js(TOOLBAR)
+    of = lambda name: browser.js("return arguments[0].getBoundingClientRect().toJSON()", p.button(name))
+    assert abs(of("done")[end] - bar[end]) < 1
+    if buttons != "done":
+        assert abs(of("cancel")[start] - bar[start]) < 1
+
+
+@pytest.mark.look(size=(390, 844))
+def test_buttons_of_the_page_stand_at_the_ends_of_the_toolbar_and_all_as_far_from_each_other(browser):
+    inside = '<button slot="toolbar-start">S</button><button slot="toolbar-end">E</button>'
+    p = Opener(browser, POPOVER.replace("></date-wheel>", f">{inside}</date-wheel>"))
+    p.open()
+    boxes = browser.js("""
+        const picker = arguments[0], [first, last] = picker.children
+        return [first, ...picker.shadowRoot.querySelectorAll('button'), last].map(button => button.getBoundingClientRect().toJSON())""", p.picker)
+    bar = browser.js(TOOLBAR)
+    gaps = [after["left"] - before["right"] for before, after in zip(boxes, boxes[1:])]
+    assert abs(boxes[0]["left"] - bar["left"]) < 1 and abs(boxes[-1]["right"] - bar["right"]) < 1
+    assert min(gaps) > 4 and max(gaps) - min(gaps) < 1, gaps
 
 
 @both
