@@ -163,8 +163,8 @@ export class View {
     for (const { slider, scroller } of this.#wheels.values()) {
       slider.element.disabled = disabled
       // Browsers make what scrolls a stop of its own, unless it is told to be none.
-      scroller.toggleAttribute('tabindex', !disabled)
-      if (!disabled) scroller.tabIndex = -1
+      if (disabled) scroller.removeAttribute('tabindex')
+      else scroller.tabIndex = -1
       slider.element.ariaReadOnly = String(readOnly)
     }
   }
