@@ -86,7 +86,7 @@ export class Wheel {
     this.column = column(field)
     this.#rows = new Rows(field, model, this.#track)
     this.#fillPool()
-    this.#track.ariaHidden = 'true'
+    this.scroller.ariaHidden = 'true'
     this.scroller.append(this.#track)
     this.column.append(this.#sizer.element, this.slider.element, this.scroller, element('ring'))
 

@@ -238,6 +238,21 @@ def test_a_screen_reader_moves_no_wheel_that_may_not_move(browser, attribute):
         attribute == "disabled", str(attribute == "readonly").lower()]
 
 
+@pytest.mark.parametrize("state", ["", "readonly", "disabled"])
+def test_wheels_that_have_been_used_are_sliders_and_nothing_else(browser, state):
+    browser.show("<h1>A page</h1>" + HEBREW.format("en"))
+    person = Person(browser)
+    for field in ("year", "month", "day"):
+        person.click_row(field, 1)
+        browser.hover(person.wheel(field))
+    if state:
+        person.set(**{state: ""})
+    assert browser.axe() == []
+    roles = [node.role for node in browser.ax_tree()]
+    if browser.engine != "chromium":  # Its tree has nodes of its own kind around all that has a box.
+        assert roles[roles.index("grouping" if browser.engine == "firefox" else "group") + 1:] == ["slider"] * 3
+
+
 def test_a_press_on_a_wheel_gives_its_slider_the_focus(browser):
     browser.show(HEBREW.format("en"))
     person = Person(browser)
