@@ -105,6 +105,7 @@ export class DateWheelElement extends FormControl {
   #hasBeenConnected = false
   /** @type {(() => void)[]} */
   #watching = []
+  #leaveForm = new AbortController()
   #fallback = new MutationObserver(() => this.#takeOverFallback())
 
   constructor() {
@@ -224,6 +225,14 @@ export class DateWheelElement extends FormControl {
   }
 
   // The form.
+
+  /** @param {HTMLFormElement | null} form */
+  formAssociatedCallback(form) {
+    this.#leaveForm.abort()
+    this.#leaveForm = new AbortController()
+    // Before the page's own listeners, which may read the value: a wheel can turn without having the focus.
+    form?.addEventListener('submit', () => this.#finish(), { capture: true, signal: this.#leaveForm.signal })
+  }
 
   /** @param {boolean} isDisabled */
   formDisabledCallback(isDisabled) {
@@ -421,13 +430,13 @@ export class DateWheelElement extends FormControl {
    */
   #pressed(event) {
     if (event.key !== 'Enter' || event.defaultPrevented || event.isComposing) return
+    this.#view.endTyping()
     if (this.#popup) {
       if (!(/** @type {Element} */ (event.target).matches('.slider'))) return
       event.preventDefault() // Else it presses what gets the focus back, too.
       this.#press('done')
       return
     }
-    this.#view.endTyping()
     this.#finish()
     queueMicrotask(() => submitByEnter(this.form)) // Once the page has been told of the change.
   }

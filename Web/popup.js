@@ -64,6 +64,8 @@ export class Popup {
       if (!owner.opens()) return event.preventDefault()
       internals.states.add('used')
       if (!isField) this.#fasten(/** @type {ToggleEvent} */ (event).source)
+      surface.style.translate = ''
+      requestAnimationFrame(() => this.#bringIntoWindow())
     }, { signal })
     surface.addEventListener('toggle', (event) => {
       if (!this.isOpen) this.#giveBackFocus()
@@ -204,6 +206,18 @@ export class Popup {
     this.#internals.ariaLabel = anchor?.textContent?.trim() || null // Unless the page gives a name.
   }
 
+  /** WebKit 26 looks for room in a page that is scrolled as if it were not, and can find it out of sight. */
+  #bringIntoWindow() {
+    const surface = this.#surface
+    const { top, bottom, height } = surface.getBoundingClientRect()
+    const anchor = (this.#field ?? this.#anchor)?.getBoundingClientRect()
+    if (!anchor || (top > -1 && bottom < innerHeight + 1)) return
+    const gap = Math.max(0, anchor.top - bottom, top - anchor.bottom)
+    const below = anchor.bottom + gap
+    const wanted = below + height <= innerHeight ? below : Math.max(0, anchor.top - gap - height)
+    surface.style.translate = `0 ${wanted - top}px`
+  }
+
   /**
    * The Tab key goes round, as in any dialog.
    * @param {KeyboardEvent} event
@@ -211,8 +225,10 @@ export class Popup {
   #cycle(event) {
     if (event.key !== 'Tab' && event.code !== 'Tab') return // WebKitGTK has no name for it with Shift.
     const stops = [...this.#sheet.querySelectorAll('.slider, button, slot')].flatMap((stop) =>
-      stop instanceof HTMLSlotElement ? stop.assignedElements() : stop)
-    const reachable = /** @type {HTMLElement[]} */ (stops).filter((stop) => stop.tabIndex >= 0 && stop.checkVisibility())
+      stop instanceof HTMLSlotElement
+        ? stop.assignedElements().flatMap((inside) => [inside, ...inside.querySelectorAll('*')]) : stop)
+    const reachable = /** @type {HTMLElement[]} */ (stops).filter((stop) =>
+      stop.tabIndex >= 0 && !stop.matches(':disabled') && stop.checkVisibility())
     if (event.shiftKey) reachable.reverse()
     if (event.composedPath()[0] !== reachable.at(-1)) return
     event.preventDefault()

@@ -54,11 +54,14 @@ export function readSettings(element, visibleRows) {
  */
 function readLocale(element) {
   const own = element.getAttribute('locale')
-  const [name, tag] = own ? ['locale', own] : ['lang', languageOf(element) || navigator.language]
+  const around = languageOf(element)
   try {
-    return new Intl.Locale(tag)
+    return new Intl.Locale(own || around || navigator.language)
   } catch {
-    throw new SettingError(`${name}="${tag}" is not a language tag, such as "he" or "en-GB".`)
+    const message = `="${own || around}" is not a language tag, such as "he" or "en-GB".`
+    if (own) throw new SettingError('locale' + message)
+    console.warn('<date-wheel>: lang' + message) // It is the page's, and no setting: the browser's language is spoken.
+    return new Intl.Locale(navigator.language)
   }
 }
 

@@ -72,10 +72,11 @@ export class View {
     this.#owner = owner
     this.element.className = 'picker'
     this.element.addEventListener('keydown', (event) => this.#pressed(event))
-    this.element.addEventListener('focusout', ({ relatedTarget }) => {
+    // On its way down: before whoever listens to the picker.
+    this.element.addEventListener('blur', ({ relatedTarget }) => {
       this.endTyping()
       if (!this.element.contains(/** @type {Node | null} */ (relatedTarget))) owner.left()
-    })
+    }, true)
   }
 
   get #engine() {
@@ -202,9 +203,11 @@ export class View {
       this.#wheels.set(field, wheel)
     }
     this.element.replaceChildren(...[...this.#wheels.values()].map(({ column }) => column))
-    // Whoever was on a wheel is on its successor, unless the focus has gone elsewhere since.
+    // Whoever was on a wheel is on its successor, or on the first, unless the focus has gone elsewhere since.
     if (this.#focused && this.element.ownerDocument.activeElement === this.element.ownerDocument.body) {
-      this.#wheels.get(this.#focused)?.slider.element.focus({ preventScroll: true })
+      const successor = this.#wheels.get(this.#focused)
+      if (successor) successor.slider.element.focus({ preventScroll: true })
+      else this.focus()
     }
     this.#focused = null
   }

@@ -198,3 +198,39 @@ def test_controls_inside_that_come_later_have_no_say(browser):
     p.run("picker.innerHTML = '<p><input type=date name=d value=1999-09-09></p>'")
     browser.until("arguments[0].querySelector('input').disabled", p.picker)
     assert browser.js("return new FormData(document.querySelector('form')).getAll('d')") == ["2012-04-04"]
+
+
+def test_a_form_sends_where_a_notch_of_the_mouse_has_sent_a_wheel(browser):
+    browser.show("""<form><date-wheel name="d" locale="en-GB" value="2012-04-04"></date-wheel></form>""")
+    p = Person(browser)
+    browser.js("""
+        const form = document.querySelector('form')
+        form.addEventListener('submit', event => {
+          event.preventDefault()
+          told.push(['submit', new FormData(form).get('d')])
+        })""")
+    browser.notches(p.wheel("year"), 3)
+    browser.until("told.length")
+    browser.js("document.querySelector('form').requestSubmit()")
+    assert [event for event in p.events() if event[0] == "submit"] == [("submit", "2015-04-04")]
+    assert p.value() == "2015-04-04"
+
+
+def test_whoever_hears_of_the_focus_that_leaves_has_heard_of_the_change(browser):
+    browser.show("""<date-wheel locale="en-GB" value="2012-04-04"></date-wheel> <button>After</button>""")
+    p = Person(browser)
+    browser.js("""
+        for (const type of ['blur', 'focusout']) arguments[0].addEventListener(type, () => told.push([type, arguments[0].value]))""", p.picker)
+    p.focus("year")
+    browser.keys(Keys.PAGE_DOWN, Keys.TAB)
+    events = [event for event in p.events() if event[0] != "input"]
+    assert events == [("change", "2022-04-04"), ("blur", "2022-04-04"), ("focusout", "2022-04-04")]
+
+
+@pytest.mark.parametrize("field, mode", [("day", "time"), ("day", "year-month"), ("year", "week")])
+def test_who_was_on_a_wheel_that_goes_is_on_the_first(browser, field, mode):
+    browser.show('<date-wheel locale="en-GB" value="2012-04-04"></date-wheel>')
+    p = Person(browser)
+    p.focus(field)
+    p.set(mode=mode)
+    assert p.focused() == p.order()[0]

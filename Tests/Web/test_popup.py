@@ -153,6 +153,15 @@ def test_enter_in_a_wheel_is_done_and_sends_no_form(browser, form):
 
 
 @both
+def test_enter_takes_a_year_that_is_still_being_typed(browser, form):
+    p = Opener(browser, form, 'value="2012-04-04" calendar="roc"')
+    p.open()
+    browser.js("arguments[0].shadowRoot.querySelector('[part~=year] input').focus()", p.picker)
+    browser.keys("9", "9", Keys.ENTER)
+    assert p.told() == [("input", "2010-04-04"), ("change", "2010-04-04")]
+
+
+@both
 @pytest.mark.parametrize("way", ["cancel", "escape", "outside"])
 def test_a_draft_is_dropped_silently(browser, form, way):
     p = Opener(browser, form, 'value="2012-04-04"')
@@ -367,6 +376,21 @@ def test_tab_goes_round_through_wheels_and_buttons(browser, form):
 
 # The field
 
+@both
+@pytest.mark.parametrize("inside", [
+    '<span slot="toolbar"><button data-button="cancel">No</button> <button data-button="done">Yes</button></span>',
+    '<button slot="toolbar" data-button="cancel">No</button><button slot="toolbar" data-button="done">Yes</button>'
+    '<button slot="toolbar" disabled>Never</button>'])
+def test_tab_goes_round_through_buttons_of_the_page(browser, form, inside):
+    p = Opener(browser, form.replace("></date-wheel>", f">{inside}</date-wheel>"))
+    p.open()
+    stops = []
+    for _ in range(6):
+        stops.append(browser.js("return document.activeElement.shadowRoot?.activeElement.ariaLabel ?? document.activeElement.textContent"))
+        browser.keys(Keys.TAB)
+    assert stops == ["Day", "Month", "Year", "No", "Yes", "Day"]
+
+
 def test_a_field_shows_its_value_in_words_or_that_it_has_none(browser):
     p = Opener(browser, FIELD)
     assert p.field.text == "Not set"
@@ -500,6 +524,19 @@ def test_it_stands_by_what_has_opened_it_where_there_is_room(browser, form, top,
     gap = boxes["sheet"]["top"] - boxes["opener"]["bottom"] if below else boxes["opener"]["top"] - boxes["sheet"]["bottom"]
     assert 0 < gap < 20, boxes
     assert abs(boxes["sheet"]["left"] - boxes["opener"]["left"]) < 2, boxes
+
+
+@both
+@pytest.mark.look(size=(800, 600))
+@pytest.mark.parametrize("scrolled", [300, 450])
+def test_in_a_page_that_is_scrolled_it_stands_by_its_button_in_the_window(browser, form, scrolled):
+    p = Opener(browser, f'<div style="height: 500px"></div>{form}<div style="height: 1500px"></div>')
+    browser.js(f"window.scrollTo(0, {scrolled})")
+    p.open()
+    boxes = browser.js(BOXES)
+    assert 0 <= boxes["sheet"]["top"] and boxes["sheet"]["bottom"] <= boxes["height"], boxes
+    gap = max(boxes["sheet"]["top"] - boxes["opener"]["bottom"], boxes["opener"]["top"] - boxes["sheet"]["bottom"])
+    assert 0 < gap < 20, boxes
 
 
 @both
