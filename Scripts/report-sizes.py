@@ -9,7 +9,7 @@ import subprocess
 import sys
 
 # Larger than was planned: see Docs/Decisions/size.md.
-BUDGETS = (("engine", 13_800), ("whole", 41_200))
+BUDGETS = (("engine", 13_800), ("whole", 41_400))
 
 
 def compressed(path, tool, *options):
