@@ -11,11 +11,13 @@ import sys
 # A byte is the character of its number, but for these. Of the bytes that UTF-8 writes as two, 80 is the most frequent by
 # far, and 00 would need an escape: each takes the place of a rare one, whose character is 256 further on. The page takes
 # all characters modulo 256.
-CHARACTERS = {0x00: 0x7F, 0x7F: 0x17F, 0x80: 0x43, 0x43: 0x143}
+STAND_INS = {0x00: 0x7F, 0x80: 0x43}
+CHARACTERS = {**STAND_INS, **{rare: rare + 256 for rare in STAND_INS.values()}}
 # What a string literal between double quotes cannot hold as it is. (U+2028 and U+2029 need no escape since ES2019.)
 ESCAPES = {"\n": "\\n", "\r": "\\r", '"': '\\"', "\\": "\\\\"}
 HEAD = "// Generated from the engine by Scripts/embed-engine.py; not to be edited.\nexport default Uint8Array.from(\""
-TAIL = '", (character) => character === "\\x7F" ? 0 : character === "C" ? 128 : character.charCodeAt(0))\n'
+TAIL = '", (character) => ' + "".join(
+    f'character === "\\x{rare:02X}" ? {byte} : ' for byte, rare in STAND_INS.items()) + "character.charCodeAt(0))\n"
 
 
 def encode(data: bytes) -> str:

@@ -407,6 +407,7 @@ export class DateWheelElement extends FormControl {
 
   /** The user goes on to something else: what has been asked for is the value, though wheels are still on their way. */
   #finish() {
+    this.#view.endTyping()
     if (this.#isMoving && !this.#popup) this.#rested(true)
   }
 
@@ -430,14 +431,13 @@ export class DateWheelElement extends FormControl {
    */
   #pressed(event) {
     if (event.key !== 'Enter' || event.defaultPrevented || event.isComposing) return
-    this.#view.endTyping()
+    this.#finish()
     if (this.#popup) {
       if (!(/** @type {Element} */ (event.target).matches('.slider'))) return
       event.preventDefault() // Else it presses what gets the focus back, too.
       this.#press('done')
       return
     }
-    this.#finish()
     queueMicrotask(() => submitByEnter(this.form)) // Once the page has been told of the change.
   }
 

@@ -107,7 +107,7 @@ export class Popup {
     this.#listening.abort()
     this.#host.removeAttribute('popover')
     if (this.#anchor) this.#anchor.style.anchorName = ''
-    if (this.#anchor !== undefined) this.#host.style.positionAnchor = ''
+    if (this.#anchor !== undefined) this.#host.style.positionAnchor = this.#host.style.translate = ''
     this.#internals.role = 'group'
   }
 

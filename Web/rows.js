@@ -18,7 +18,7 @@ const readsAttributes = globalThis.CSS?.supports('top', 'attr(data-index type(<n
 const fold = 20
 
 /** @param {number} dividend @param {number} divisor */
-export const modulo = (dividend, divisor) => ((dividend % divisor) + divisor) % divisor
+const modulo = (dividend, divisor) => ((dividend % divisor) + divisor) % divisor
 
 export class Rows {
   #field

@@ -54,11 +54,11 @@ export function readSettings(element, visibleRows) {
  */
 function readLocale(element) {
   const own = element.getAttribute('locale')
-  const around = languageOf(element)
+  const tag = own || languageOf(element) || navigator.language
   try {
-    return new Intl.Locale(own || around || navigator.language)
+    return new Intl.Locale(tag)
   } catch {
-    const message = `="${own || around}" is not a language tag, such as "he" or "en-GB".`
+    const message = `="${tag}" is not a language tag, such as "he" or "en-GB".`
     if (own) throw new SettingError('locale' + message)
     console.warn('<date-wheel>: lang' + message) // It is the page's, and no setting: the browser's language is spoken.
     return new Intl.Locale(navigator.language)

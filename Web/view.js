@@ -121,9 +121,14 @@ export class View {
     this.#typing.end()
   }
 
-  /** The focus goes to the first wheel. */
-  focus() {
-    this.#wheels.values().next().value?.slider.element.focus({ preventScroll: true })
+  /**
+   * The focus goes to a field's wheel; to the first where the field has none, or none is named.
+   * @param {Field | null} field
+   */
+  focus(field = null) {
+    const [first] = this.#wheels.values()
+    const wheel = field ? this.#wheels.get(field) ?? first : first
+    wheel?.slider.element.focus({ preventScroll: true })
   }
 
   /**
@@ -205,9 +210,7 @@ export class View {
     this.element.replaceChildren(...[...this.#wheels.values()].map(({ column }) => column))
     // Whoever was on a wheel is on its successor, or on the first, unless the focus has gone elsewhere since.
     if (this.#focused && this.element.ownerDocument.activeElement === this.element.ownerDocument.body) {
-      const successor = this.#wheels.get(this.#focused)
-      if (successor) successor.slider.element.focus({ preventScroll: true })
-      else this.focus()
+      this.focus(this.#focused)
     }
     this.#focused = null
   }

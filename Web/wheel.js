@@ -11,8 +11,6 @@ import { Sizer } from './sizer.js'
 import { Slider } from './slider.js'
 import { measureAgain, unwatch, watch } from './watch.js'
 
-export { modulo } from './rows.js'
-
 /** @typedef {import('./engine.js').Field} Field */
 
 /** @typedef {import('./model.js').Model} Model */

@@ -65,11 +65,10 @@ class Accessibility:
             self._webkit_tree(name, change)
         else:
             self.js("""
-                const deep = root => [...root.querySelectorAll('*')].flatMap(node => [node, ...(node.shadowRoot ? deep(node.shadowRoot) : [])])
-                const slider = deep(document).find(node => node.type === 'range' && node.ariaLabel === arguments[0])
-                slider.value = String(slider.valueAsNumber + arguments[1])
+                const [slider, change] = arguments
+                slider.value = String(slider.valueAsNumber + change)
                 slider.dispatchEvent(new Event('input', { bubbles: true, composed: true }))
-                slider.dispatchEvent(new Event('change', { bubbles: true }))""", name, change)
+                slider.dispatchEvent(new Event('change', { bubbles: true }))""", self.find("date-wheel", f'[type=range][aria-label="{name}"]'), change)
 
     def _chromium_tree(self):
         nodes = self.driver.execute_cdp_cmd("Accessibility.getFullAXTree", {})["nodes"]
